@@ -1,6 +1,6 @@
 import { figures } from './figures'
 import { capitalNumberWords } from './number-words'
-import type { ChartPoint, Four, Package, PackageItem, TitledText } from './types'
+import type { ChartPoint, Four, PackageItem, TermPackage, TitledText } from './types'
 import { services, totalOf } from './services'
 
 const items = [
@@ -39,7 +39,7 @@ export const essential = {
     // ASK: Does the clinic pay Meta and Google directly?
     adSpend: { label: 'Recommended ad spend (not included)', range: { from: 1000, to: 1500 }, isMonthly: true },
   },
-} as const satisfies Package
+} as const satisfies TermPackage
 
 export const essentialPage = {
   title: `Your ${essential.name} Growth Engine`,

@@ -1,6 +1,6 @@
 import { figures } from './figures'
 import { capitalNumberWords } from './number-words'
-import type { Package, PackageItem } from './types'
+import type { PackageItem, TermPackage } from './types'
 import { services, totalOf } from './services'
 
 /** Whole pounds a month. */
@@ -47,7 +47,7 @@ export const premium = {
     minimum: `${figures.minimumMonths}-month partnership minimum`,
     adSpend: { label: 'Recommended ad spend', range: { from: 1500, to: 3000 }, isMonthly: true },
   },
-} as const satisfies Package
+} as const satisfies TermPackage
 
 export const premiumPage = {
   title: `Your ${premium.name} Growth Engine`,

@@ -35,10 +35,7 @@ export const firstMonths = {
   title: { one: 'Your first month', many: 'Your first {monthsInWords} months' },
   lead: 'What you’ll have paid by the end of the minimum term.',
   extra: 'The {fee} fees are extra: they depend on how many patients attend.',
-  after: {
-    withAdSpend: 'Each month after: {monthly}, ad spend of {adSpend}, and {fee} for each patient who attends.',
-    feesOnly: 'Each month after: {monthly}, and {fee} for each patient who attends.',
-  },
+  after: 'Each month after: {monthly}, ad spend of {adSpend}, and {fee} for each patient who attends.',
   /** Columns of the drawing. */
   setup: 'Set-up',
   once: 'once',

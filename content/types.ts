@@ -94,6 +94,13 @@ export type Package = {
   investment: Investment
 }
 
+/** Prices with a minimum term, in which the ad spend is paid every month. */
+export type TermInvestment = Investment &
+  Required<Pick<Investment, 'setup' | 'minimum'>> & { adSpend: { isMonthly: true } }
+
+/** A package of /essential or /premium. */
+export type TermPackage = Package & { investment: TermInvestment }
+
 /** A package of /pricing: its fee has a cap. */
 export type PricingPackage = Package & { summary: string; investment: Investment & { cap: number } }
 

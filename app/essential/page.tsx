@@ -1,7 +1,7 @@
 import { CoveringPatients } from '@/components/essential/covering-patients'
 import { Funnel } from '@/components/essential/funnel'
 import { ValueChart } from '@/components/essential/value-chart'
-import { Engine } from '@/components/prices/engine'
+import { PackageEngine } from '@/components/prices/package-engine'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { Fitted } from '@/components/ui/fitted'
@@ -17,7 +17,7 @@ const { closing, action } = essentialPage
 export default function EssentialPage() {
   return (
     <SiteLayout path={path}>
-      <Engine pricePackage={essential} page={essentialPage} />
+      <PackageEngine pricePackage={essential} page={essentialPage} />
       <Funnel />
       <ValueChart />
       <CoveringPatients />

@@ -1,4 +1,4 @@
-import { Engine } from '@/components/prices/engine'
+import { PackageEngine } from '@/components/prices/package-engine'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { Fitted } from '@/components/ui/fitted'
@@ -14,7 +14,7 @@ const { closing, action } = premiumPage
 export default function PremiumPage() {
   return (
     <SiteLayout path={path}>
-      <Engine pricePackage={premium} page={premiumPage} />
+      <PackageEngine pricePackage={premium} page={premiumPage} />
       <ClosingLine {...closing} action={action} title={<Fitted text={closing.title} maxEmNarrow={3.6} />} />
     </SiteLayout>
   )

@@ -1,17 +1,18 @@
 import { useId } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { TooltipProvider } from '@/components/ui/tooltip'
+import { priceLabels } from '@/content/price-labels'
 import type { Action, Investment } from '@/content/types'
-import { feeText, glossaryOf, investmentConditions, type PriceLabels } from '@/lib/prices/investment'
+import { feeText, glossaryOf, investmentConditions } from '@/lib/prices/investment'
 import { GlossaryNotes, GlossaryText } from './glossary-text'
 
-type Props = { investment: Investment; labels: PriceLabels; action: Action }
+type Props = { investment: Investment; action: Action }
 
 /** The fee and the conditions of a package, with the button. */
-export function Conditions({ investment, labels, action }: Props) {
-  const fee = feeText(investment, labels)
-  const conditions = investmentConditions(investment, labels)
-  const glossaryProps = { prefix: useId(), glossary: glossaryOf(investment, labels) }
+export function Conditions({ investment, action }: Props) {
+  const fee = feeText(investment)
+  const conditions = investmentConditions(investment)
+  const glossaryProps = { prefix: useId(), glossary: glossaryOf(investment) }
   return (
     <>
       <TooltipProvider>
@@ -29,7 +30,7 @@ export function Conditions({ investment, labels, action }: Props) {
           ))}
         </ul>
       </TooltipProvider>
-      <p className="mt-6 paper:mt-2">{labels.vat}</p>
+      <p className="mt-6 paper:mt-2">{priceLabels.vat}</p>
       <ButtonLink action={action} className="mt-4 wide:w-full" />
       <GlossaryNotes texts={[fee, ...conditions.map(({ label }) => label)]} {...glossaryProps} />
     </>

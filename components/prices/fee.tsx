@@ -1,9 +1,9 @@
 import type { Investment } from '@/content/types'
-import { feeText, type PriceLabels } from '@/lib/prices/investment'
+import { feeText } from '@/lib/prices/investment'
 
-/** The fee. Its condition in brackets is on one line where there is space for it. */
-export function Fee({ investment, labels }: { investment: Investment; labels: PriceLabels }) {
-  const [fee, condition] = feeText(investment, labels).split(/(?=\()/)
+/** The fee. Its condition in brackets does not wrap if it fits on a line. */
+export function Fee({ investment }: { investment: Investment }) {
+  const [fee, condition] = feeText(investment).split(/(?=\()/)
   return (
     <>
       {fee}

@@ -2,56 +2,54 @@ import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import { figures } from '@/content/figures'
 import { firstMonths } from '@/content/price-labels'
-import type { Investment } from '@/content/types'
+import type { TermInvestment } from '@/content/types'
 import { countedText } from '@/lib/counted-text'
 import { interpolate } from '@/lib/interpolate'
 import { numberWord } from '@/lib/number-word'
-import { paidSums } from '@/lib/prices/investment'
 import { formatPoundRange, formatPounds, formatUnbrokenRange } from '@/lib/prices/money'
-import { termCost, type TermCost } from '@/lib/prices/term-cost'
+import { termCost } from '@/lib/prices/term-cost'
 import { MonthColumns } from './month-columns'
 
-type Props = { investment: Investment; months?: number }
+type Props = { investment: TermInvestment; months?: number }
 
 /**
  * What a clinic pays during the minimum term: each month as a column, the sums of all months, and what is due after them.
- * Nothing without a minimum term.
  * @param months length of the minimum term.
  */
 export function FirstMonths({ investment, months = figures.minimumMonths }: Props) {
-  if (!investment.minimum) return null
-  const { title, lead, extra, after } = firstMonths
-  const cost = termCost(investment, months)
-  const sums = { ...paidSums(investment), adSpend: cost.adSpend ? formatUnbrokenRange(cost.adSpend.monthly) : '' }
+  const { title, lead, termFees, termAdSpend, together, extra, after } = firstMonths
+  const { fees, adSpend, withFees } = termCost(investment, months)
+  const inMonths = (text: typeof title | typeof termFees) =>
+    interpolate(countedText(months, text), { monthsInWords: numberWord(months) })
+  const totals = [
+    [inMonths(termFees), formatPounds(fees)],
+    [termAdSpend, formatPoundRange(adSpend)],
+    [together, formatPoundRange(withFees)],
+  ]
+  const sums = {
+    monthly: formatPounds(investment.monthly),
+    adSpend: formatUnbrokenRange(investment.adSpend.range),
+    fee: formatPounds(investment.perConsultation),
+  }
   return (
-    <Section labelledBy="first-months" isBare className="first-months py-section">
-      <TitleRow id="first-months" title={inMonths(title, months)} lead={lead} className="px-m pb-part" />
-      <MonthColumns cost={cost} />
-      <dl className="month-totals">
-        {totalsOf(cost).map(([name, sum]) => (
-          <div key={name}>
+    <Section labelledBy="first-months" isBare className="break-inside-avoid py-section">
+      <TitleRow id="first-months" title={inMonths(title)} lead={lead} className="px-m pb-part" />
+      <MonthColumns investment={investment} months={months} />
+      <dl className="mb-6 grid wide:grid-cols-4">
+        {totals.map(([name, sum]) => (
+          <div
+            key={name}
+            className="border-b px-m py-3 last:font-semibold wide:not-first:ps-[calc(var(--m)/2)] wide:last:col-span-2 tablet:flex tablet:items-baseline tablet:justify-between"
+          >
             <dt>{name}</dt>
             <dd className="voice text-title">{sum}</dd>
           </div>
         ))}
       </dl>
-      <div className="grid gap-y-2 text-lead wide:grid-cols-2">
-        <p className="px-m">{interpolate(extra, sums)}</p>
-        <p className="px-m">{interpolate(cost.adSpend ? after.withAdSpend : after.feesOnly, sums)}</p>
+      <div className="columns gap-y-2 px-m text-lead">
+        <p className="wide:col-span-6">{interpolate(extra, sums)}</p>
+        <p className="wide:col-span-6">{interpolate(after, sums)}</p>
       </div>
     </Section>
   )
-}
-
-/** Fills the number of months in words into a text that has a form for one month. */
-function inMonths(text: typeof firstMonths.title | typeof firstMonths.termFees, months: number): string {
-  return interpolate(countedText(months, text), { monthsInWords: numberWord(months) })
-}
-
-/** Lists the sums of a term with their names. */
-function totalsOf({ months, fees, adSpend }: TermCost): [string, string][] {
-  const { termFees, termAdSpend, together } = firstMonths
-  const total: [string, string] = [inMonths(termFees, months), formatPounds(fees)]
-  if (!adSpend) return [total]
-  return [total, [termAdSpend, formatPoundRange(adSpend.term)], [together, formatPoundRange(adSpend.withFees)]]
 }

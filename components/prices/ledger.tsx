@@ -11,9 +11,9 @@ import {
   Video,
 } from 'lucide'
 import { createElement } from 'react'
+import { priceLabels } from '@/content/price-labels'
 import type { IconName, PackageItem } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
-import type { PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 
 const icons: Record<IconName, IconNode> = {
@@ -31,7 +31,6 @@ const icons: Record<IconName, IconNode> = {
 type Props = {
   caption: string
   items: readonly PackageItem[]
-  labels: PriceLabels
   missing?: { titles: readonly string[]; label: string }
 }
 
@@ -40,32 +39,29 @@ type Props = {
  * @param caption for screen readers only.
  * @param missing titles of items that the package does not include, for rows with this label.
  */
-export function Ledger({ caption, items, labels, missing }: Props) {
+export function Ledger({ caption, items, missing }: Props) {
   return (
     <div className="@container">
-      {/* Explicit roles, because browsers drop the implicit ones of tables with display: grid. */}
-      <table role="table" className="ledger w-full border-collapse text-left">
+      <table className="ledger w-full text-left">
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row" className="text-small">
-            <th role="columnheader">{labels.included}</th>
-            <th role="columnheader" className="ledger-value">
-              {labels.monthlyValue}
-            </th>
+        <thead className="text-small">
+          <tr>
+            <th>{priceLabels.included}</th>
+            <th>{priceLabels.monthlyValue}</th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {items.map((item) => (
-            <LedgerRow key={item.title} item={item} labels={labels} />
+            <LedgerRow key={item.title} item={item} />
           ))}
           {missing?.titles.map((title) => (
-            <tr key={title} role="row">
-              <th role="rowheader" className="ledger-item">
-                <span className="ledger-name line-through decoration-red decoration-2">{title}</span>
+            <tr key={title} className="border-t">
+              <th>
+                <div className="ledger-item">
+                  <span className="text-name line-through decoration-red decoration-2">{title}</span>
+                </div>
               </th>
-              <td role="cell" className="ledger-value">
-                {missing.label}
-              </td>
+              <td>{missing.label}</td>
             </tr>
           ))}
         </tbody>
@@ -74,45 +70,38 @@ export function Ledger({ caption, items, labels, missing }: Props) {
   )
 }
 
-function LedgerRow({ item, labels }: { item: PackageItem; labels: PriceLabels }) {
+function LedgerRow({ item }: { item: PackageItem }) {
   const { icon, title, description, detail = '', price, yearlyPrice } = item
   return (
-    <tr role="row">
-      <th role="rowheader" className="ledger-item">
-        <Icon name={icon} />
-        <span className="ledger-name">{title}</span>
-        <span className="ledger-detail">
-          {description && <span className="block">{description}</span>}
-          {`${detail} `}
-        </span>
+    <tr className="border-t">
+      <th>
+        <div className="ledger-item">
+          <svg aria-hidden viewBox="0 0 24 24" className="ledger-icon">
+            {icons[icon].map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+          </svg>
+          <span className="text-name">{title}</span>
+          <span className="leading-snug font-normal text-pretty">
+            {description && <span className="block">{description}</span>}
+            {`${detail} `}
+          </span>
+        </div>
       </th>
-      <td role="cell" className="ledger-value">
-        {price ? <Sum pounds={price} labels={labels} /> : labels.includedInPackage}
+      <td>
+        {price ? (
+          <>
+            <span className="ledger-sum voice">{formatPounds(price)}</span>
+            {/* Browsers that drop a leading space would copy “£1,500a month”. */}
+            <span className="sr-only whitespace-pre"> {priceLabels.perMonthSpoken}</span>
+          </>
+        ) : (
+          priceLabels.includedInPackage
+        )}
         {yearlyPrice && (
           <span className="block text-small whitespace-nowrap">
-            {` ${interpolate(labels.perYear, { price: formatPounds(yearlyPrice) })}`}
+            {` ${interpolate(priceLabels.perYear, { price: formatPounds(yearlyPrice) })}`}
           </span>
         )}
       </td>
     </tr>
-  )
-}
-
-/** A sum, with its period for screen readers. */
-function Sum({ pounds, labels }: { pounds: number; labels: PriceLabels }) {
-  return (
-    <>
-      <span className="ledger-sum voice">{formatPounds(pounds)}</span>
-      {/* Browsers that drop a leading space would copy “£1,500a month”. */}
-      <span className="sr-only whitespace-pre"> {labels.perMonthSpoken}</span>
-    </>
-  )
-}
-
-function Icon({ name }: { name: IconName }) {
-  return (
-    <svg aria-hidden viewBox="0 0 24 24" className="ledger-icon">
-      {icons[name].map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
-    </svg>
   )
 }

@@ -1,33 +1,29 @@
 import { firstMonths } from '@/content/price-labels'
+import type { PoundRange, TermInvestment } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds } from '@/lib/prices/money'
-import type { TermCost } from '@/lib/prices/term-cost'
 
-/**
- * The set-up fee and the months of a term as columns on one scale: fees white, and above them the most of the recommended
- * ad spend.
- */
-export function MonthColumns({ cost: { months, setup, monthly, adSpend } }: { cost: TermCost }) {
-  const spend = adSpend?.monthly
+type Props = { investment: TermInvestment; months: number }
+
+/** The set-up fee and the months of a term as columns on one scale. Each month's maximum ad spend is above its white fee. */
+export function MonthColumns({ investment: { setup, monthly, adSpend }, months }: Props) {
   return (
-    <ol className="month-columns" style={{ '--highest': Math.max(setup ?? 0, monthly + (spend?.to ?? 0)) }}>
-      {setup !== undefined && <Month name={firstMonths.setup} feeName={firstMonths.once} fee={setup} />}
+    <ol className="month-columns" style={{ '--highest': Math.max(setup.price, monthly + adSpend.range.to) }}>
+      <Month name={firstMonths.setup} feeName={firstMonths.once} fee={setup.price} />
       {Array.from({ length: months }, (_, index) => (
         <Month
           key={index}
           name={interpolate(firstMonths.month, { month: index + 1 })}
           feeName={firstMonths.fee}
           fee={monthly}
-          spend={spend}
+          spend={adSpend.range}
         />
       ))}
     </ol>
   )
 }
 
-type MonthProps = { name: string; feeName: string; fee: number; spend?: NonNullable<TermCost['adSpend']>['monthly'] }
-
-function Month({ name, feeName, fee, spend }: MonthProps) {
+function Month({ name, feeName, fee, spend }: { name: string; feeName: string; fee: number; spend?: PoundRange }) {
   return (
     <li>
       <span className="month-name">{`${name} `}</span>

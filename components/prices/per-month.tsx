@@ -1,13 +1,13 @@
-import type { PriceLabels } from '@/lib/prices/investment'
+import { priceLabels } from '@/content/price-labels'
 
 /** `/month`, with a text for screen readers that is not copied. */
-export function PerMonth({ labels, className = '' }: { labels: PriceLabels; className?: string }) {
+export function PerMonth({ className = '' }: { className?: string }) {
   return (
     <>
       <span aria-hidden className={className}>
-        {labels.perMonth}
+        {priceLabels.perMonth}
       </span>
-      <span className="sr-only select-none"> {labels.perMonthSpoken}</span>
+      <span className="sr-only select-none"> {priceLabels.perMonthSpoken}</span>
     </>
   )
 }

@@ -1,10 +1,9 @@
-import { priceLabels } from '@/content/price-labels'
 import type { Investment } from '@/content/types'
 import { feeText, glossaryOf, investmentConditions } from '@/lib/prices/investment'
 
 /** The terms that a tooltip explains in the fee and the conditions of a package. */
 export function glossaryTerms(investment: Investment) {
-  const labels = investmentConditions(investment, priceLabels).map(({ label }) => label)
-  const texts = [feeText(investment, priceLabels), ...labels]
-  return glossaryOf(investment, priceLabels).filter(({ term }) => texts.some((text) => text.includes(term)))
+  const labels = investmentConditions(investment).map(({ label }) => label)
+  const texts = [feeText(investment), ...labels]
+  return glossaryOf(investment).filter(({ term }) => texts.some((text) => text.includes(term)))
 }

@@ -8,12 +8,12 @@ const minimal: Investment = { monthly: 1, perConsultation: 2, adSpend }
 
 test('mentions private patients in the fee of a package that is limited to them', () => {
   const fee = interpolate(priceLabels.fee, { fee: '£2' })
-  expect(feeText(minimal, priceLabels)).toBe(fee)
-  expect(feeText({ ...minimal, privatePatientsOnly: true }, priceLabels)).toBe(`${fee} (${priceLabels.privateOnly})`)
+  expect(feeText(minimal)).toBe(fee)
+  expect(feeText({ ...minimal, privatePatientsOnly: true })).toBe(`${fee} (${priceLabels.privateOnly})`)
 })
 
 test('lists the conditions of a package in reading order', () => {
-  expect(investmentConditions(minimal, priceLabels)).toEqual([{ label: 'Advertising', sum: '£3–£4,000' }])
+  expect(investmentConditions(minimal)).toEqual([{ label: 'Advertising', sum: '£3–£4,000' }])
   const setup = { label: 'Set-up', price: 1234 }
   const full: Investment = { ...minimal, cap: 20, setup, minimum: '5 months', adSpend: { ...adSpend, isMonthly: true } }
   const conditions = [
@@ -22,10 +22,10 @@ test('lists the conditions of a package in reading order', () => {
     { label: '5 months' },
     { label: 'Advertising', sum: `£3–£4,000${priceLabels.perMonth}` },
   ]
-  expect(investmentConditions(full, priceLabels)).toEqual(conditions)
+  expect(investmentConditions(full)).toEqual(conditions)
 })
 
 test('names a cap of one booking in the singular', () => {
-  const [cap] = investmentConditions({ ...minimal, cap: 1 }, priceLabels)
+  const [cap] = investmentConditions({ ...minimal, cap: 1 })
   expect(cap).toEqual({ label: 'After 1 booking in a month, the £2 fee stops.' })
 })

@@ -6,7 +6,7 @@ import { interpolate } from '@/lib/interpolate'
 import { round } from '@/lib/round'
 import { fitLines } from '@/lib/font-metrics/fit-lines'
 import { measureLine } from '@/lib/font-metrics/measure-line'
-import { chargeAt } from './charge'
+import { PRICE_TRACKING } from '@/lib/typography/voice'
 import { formatPoundRange, formatPounds } from './money'
 
 const core: PricingPackage = packages.core
@@ -34,25 +34,19 @@ export function pricingContent() {
     comparison: { title, lead: interpolate(comparison.lead, { difference }), item, rows: comparisonRows() },
     missingInCore: { titles: addedItems.map((added) => added.title), label: comparison.missing },
     estimator,
-    priceLabels,
+    vat: priceLabels.vat,
     /** Measured during the build, because the browser has no font file to measure. */
     lines: {
       title: fitLines(pricing.title, { maxEm: 9, maxEmNarrow: 4.6 }),
       closing: fitLines(pricing.closing.title, { maxEm: 9, maxEmNarrow: 4.6 }),
     },
-    /** Widths in em of the wider monthly price, and of the widest sum of the estimator. */
-    widestPrice: widestOf([core, premium].map(({ investment }) => formatPounds(investment.monthly))),
-    widestSum: widestOf(estimatorSums()),
+    /** Width in em of the wider monthly price. */
+    widestPrice: round(Math.max(...[core, premium].map(widthOfPrice)), 4),
   }
 }
 
-function widestOf(texts: readonly string[]): number {
-  return round(Math.max(...texts.map((text) => measureLine(text).width)), 4)
-}
-
-function estimatorSums(): string[] {
-  const attended = Array.from({ length: estimator.max + 1 }, (_, index) => index)
-  return [core, premium].flatMap(({ investment }) => attended.map((count) => formatPounds(chargeAt(investment, count))))
+function widthOfPrice({ investment }: PricingPackage): number {
+  return measureLine(formatPounds(investment.monthly), { tracking: PRICE_TRACKING }).width
 }
 
 function comparisonRows(): ComparisonRow[] {

@@ -1,33 +1,12 @@
-import type { Investment, PoundRange } from '@/content/types'
-
-/** The prices of a package that are due whether or not patients attend. */
-type FixedPrices = Pick<Investment, 'monthly'> & Partial<Pick<Investment, 'setup' | 'adSpend'>>
-
-/** What a clinic pays during the minimum term, without the fees per consultation, in whole pounds. */
-export type TermCost = {
-  months: number
-  /** Charged once. */
-  setup?: number
-  monthly: number
-  /** The monthly fees of the term. */
-  monthlyFees: number
-  /** The set-up fee and the monthly fees. */
-  fees: number
-  /** Undefined if the ad spend has no period. */
-  adSpend?: { monthly: PoundRange; term: PoundRange; withFees: PoundRange }
-}
+import type { TermInvestment } from '@/content/types'
 
 /**
- * Adds up what a clinic pays during the minimum term.
+ * Adds up what a clinic pays during the minimum term, without the fees per consultation.
  * @param months length of the minimum term.
+ * @returns whole pounds: the set-up fee with the monthly fees, the ad spend, and both.
  */
-export function termCost({ monthly, setup, adSpend }: FixedPrices, months: number): TermCost {
-  const monthlyFees = months * monthly
-  const fees = monthlyFees + (setup?.price ?? 0)
-  const cost = { months, setup: setup?.price, monthly, monthlyFees, fees }
-  if (!adSpend?.isMonthly) return cost
-  const { from, to } = adSpend.range
-  const term = { from: months * from, to: months * to }
-  const withFees = { from: fees + term.from, to: fees + term.to }
-  return { ...cost, adSpend: { monthly: adSpend.range, term, withFees } }
+export function termCost({ monthly, setup, adSpend }: TermInvestment, months: number) {
+  const fees = setup.price + months * monthly
+  const term = { from: months * adSpend.range.from, to: months * adSpend.range.to }
+  return { fees, adSpend: term, withFees: { from: fees + term.from, to: fees + term.to } }
 }
