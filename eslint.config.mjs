@@ -127,8 +127,7 @@ const FRAMEWORK_IMPORTS = [
 
 /**
  * Direction of imports: app → components/<page> → components/prices → components/ui → lib → content; scripts use lib and
- * content. The rule does not see files that are named by path: the `entry` of an EarlyScript, which may be of any folder, and
- * app/og/share-card-image.tsx, from whose source lib/seo/share-card.ts derives the names of share cards.
+ * content. The rule does not see files that are named by path: the `entry` of an EarlyScript, which may be of any folder.
  */
 const zones = [
   ...forbid('content', ['app', 'components', 'lib', 'scripts', 'e2e']),

@@ -22,13 +22,11 @@ await runCommand(async () => {
 
   const { siteUrl } = await import('@/lib/seo/site-url')
   siteUrl()
-  const { assertPublishable, describePlaceholders, launchReport } = await import('./launch-report')
-  const report = launchReport()
-  const deployment = deploymentOf()
-  assertPublishable(report, deployment)
+  const { assertPublishable } = await import('./launch-report')
+  const placeholders = assertPublishable(deploymentOf())
   resolvePassword()
   if (isDemoPassword()) console.warn(`Warning: ${DEMO_WARNING}`)
-  console.log(`The content is valid. ${describePlaceholders(report, deployment)}`)
+  console.log(`The content is valid. ${placeholders}`)
 })
 
 /** @throws BuildError when a file of content/ has a syntax error. */

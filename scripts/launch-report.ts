@@ -10,9 +10,6 @@ const COMMENT = /^\s*(\/\/|\/?\*)/
 const PLACEHOLDER = /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b/i
 const SAMPLE = /\bsample: true\b/
 
-/** Files in the order in which an owner can answer their questions: the contract, then the service. Others follow. */
-const FIRST = ['figures.ts', 'essential.ts', 'premium.ts', 'pricing.ts', 'price-labels.ts', 'offer.ts', 'process.ts']
-
 /** Each line begins with a file and a line number, such as `content/site.ts:5: …`. */
 type Report = { toReplace: string[]; questions: string[] }
 
@@ -27,49 +24,44 @@ export function reportOn(file: string, source: string): Report {
     const [, question] = QUESTION.exec(line) ?? []
     if (question) report.questions.push(`${place}: ${question}`)
     if (COMMENT.test(line)) return
-    if (PLACEHOLDER.test(line) && !isOverridden(line)) report.toReplace.push(`${place}: replace ${line.trim()}`)
+    const isOverridden = Boolean(process.env.SITE_URL) && /^\s*url:/.test(line)
+    if (PLACEHOLDER.test(line) && !isOverridden) report.toReplace.push(`${place}: replace ${line.trim()}`)
     if (SAMPLE.test(line))
       report.toReplace.push(`${place}: replace this sample with what a client has approved, and set sample: false`)
   })
   return report
 }
 
-/** Returns whether a line sets the site's URL, and the environment overrides it. */
-function isOverridden(line: string): boolean {
-  return Boolean(process.env.SITE_URL) && /^\s*url:/.test(line)
-}
-
-/** Returns everything that is left to replace or to answer before launch. */
+/**
+ * Returns everything that is left to replace or to answer before launch.
+ * @throws BuildError when the password is weak.
+ */
 export function launchReport(): Report {
-  const files = [...new Set([...FIRST, ...contentFileNames()])].map((name) => `content/${name}`)
-  const reports = files.map((file) => reportOn(file, readFileSync(file, 'utf8')))
+  const reports = contentFileNames().map((name) => reportOn(`content/${name}`, readFileSync(`content/${name}`, 'utf8')))
+  if (!isDemoPassword()) resolvePassword()
   return {
-    toReplace: [...reports.flatMap(({ toReplace }) => toReplace), ...checkLegal(), ...checkDemoPassword()],
+    toReplace: [
+      ...reports.flatMap(({ toReplace }) => toReplace),
+      ...(owner.company
+        ? []
+        : ['content/site.ts: set owner.company: the law requires the registered details of a company']),
+      ...(owner.privacyNotice ? [] : ['content/site.ts: set owner.privacyNotice: the law requires a privacy notice']),
+      ...(isDemoPassword() ? [DEMO_WARNING] : []),
+    ],
     questions: reports.flatMap(({ questions }) => questions),
   }
 }
 
-/** @throws BuildError when the password is weak. */
-function checkDemoPassword(): string[] {
-  if (isDemoPassword()) return [DEMO_WARNING]
-  resolvePassword()
-  return []
-}
-
-/** Returns a sentence for each value of `owner` that the law requires and that is not set. */
-function checkLegal({ company, privacyNotice } = owner): string[] {
-  return [
-    ...(company ? [] : ['content/site.ts: set owner.company: the law requires the registered details of a company']),
-    ...(privacyNotice ? [] : ['content/site.ts: set owner.privacyNotice: the law requires a privacy notice']),
-  ]
-}
-
 /**
  * Stops a production build while anything is left to replace. Questions do not stop it.
+ * @returns a sentence about the placeholders that this build shows.
  * @throws BuildError with the list.
  */
-export function assertPublishable({ toReplace }: Report, deployment: Deployment): void {
-  if (deployment !== 'production' || toReplace.length === 0) return
+export function assertPublishable(deployment: Deployment): string {
+  const { toReplace } = launchReport()
+  if (toReplace.length === 0) return 'Nothing is left to replace before a production build.'
+  if (deployment !== 'production')
+    return `This ${deployment} build shows placeholders and samples. A production build stops at them. To replace: ${toReplace.length}, listed by npm run launch-check.`
   throw new BuildError(
     [
       `A production build does not publish placeholders, samples or the demo password. To replace (${toReplace.length}):`,
@@ -77,10 +69,4 @@ export function assertPublishable({ toReplace }: Report, deployment: Deployment)
       'CONTRIBUTING.md, Launch, says how. Previews and local builds do not need it.',
     ].join('\n'),
   )
-}
-
-/** Returns a sentence about the placeholders that this build shows. */
-export function describePlaceholders({ toReplace }: Report, deployment: Deployment): string {
-  if (toReplace.length === 0) return 'Nothing is left to replace before a production build.'
-  return `This ${deployment} build shows placeholders and samples. A production build stops at them. To replace: ${toReplace.length}, listed by npm run launch-check.`
 }

@@ -40,8 +40,12 @@ const render = (at: string) => {
 
 /** The texts and addresses that the content adds. */
 const ADDED: Record<string, readonly string[]> = {
-  '/': [FULL.founder.name, FULL.founder.role, FULL.photograph.src, FULL.phone, FULL.company.number, FULL.privacyNotice],
-  '/book': ['30\u00a0minutes, by video', FULL.phone, 'Show the calendar', FULL.privacyNotice],
+  '/': [
+    ...[FULL.founder.name, FULL.founder.role, `src="${FULL.photograph.src}"`, FULL.company.number],
+    ...[`href="${FULL.privacyNotice}"`, 'href="tel:+442079460000"'],
+    ...[`"telephone":"${FULL.phone}"`, `"founder":`, '"legalName":"Montgomery Ltd"'],
+  ],
+  '/book': ['30\u00a0minutes, by video', FULL.phone, 'Show the calendar', `href="${FULL.privacyNotice}"`],
   '/website': [logo.src],
 }
 
@@ -63,6 +67,14 @@ test('everything optional is on its page, with a rule for each class and an elem
     expect([at, ...classesWithoutRule(document), ...missingIds(document)]).toEqual([at])
     // optional.spec.ts looks at them.
     writeFileSync(join(OPTIONAL_PAGES, `${at.slice(1) || 'index'}.html`), html)
+  }
+})
+
+test('nothing about the agency is on a page without it', () => {
+  for (const key of Object.keys(FULL)) Reflect.deleteProperty(owner, key)
+  for (const at of ['/', '/book']) {
+    const html = render(at)
+    expect([at, ...ADDED[at]!.filter((text) => html.includes(text))]).toEqual([at])
   }
 })
 

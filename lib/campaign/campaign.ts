@@ -5,7 +5,7 @@ import { withStorage } from '@/lib/storage'
 export type Campaign = Record<string, string>
 
 const STORAGE_KEY = 'campaign'
-export const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term']
+const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term']
 /** Characters; longer values are truncated. */
 const MAX_LENGTH = 100
 
@@ -43,11 +43,11 @@ export function campaignOf(query: string, names: readonly string[] = CAMPAIGN_PA
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]).filter(([, value]) => value))
 }
 
-/** Separators of two parameters, including what mail programs, templates and people use instead of `&`. */
+/** Separators before `name=`: `?utm_source=letter&amp;utm_medium=post`, `?utm_source=letter; utm_medium=post`. */
 const SEPARATOR = /(?:amp;|[?&#;,|/\s])+(?=[\w-]+ *=)/i
-/** The part of a value that is removed: from a separator that is encoded twice, or from an email address. */
+/** What is removed: `%26gclid%3D1` from `letter%26gclid%3D1`, an encoded separator; and `anna@clinic.example`. */
 const PRIVATE = /%(25)*(26|3d|3f).*|\S+(@|%(25)*40)\S.*/i
-/** White space, invisible characters, and the brackets, quotation marks and punctuation around a value. */
+/** What surrounds a value, and white space: `“letter”).` becomes `letter`, and `spring++post` becomes `spring post`. */
 const PADDING = /^[\s\p{C}(['"‘“]+|[\s\p{C}.…,;:!?)\]>*'"’”]+$|[\s\p{C}]+/gu
 
 /**

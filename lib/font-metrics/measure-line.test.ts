@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
-import { NAME_WEIGHT, TIME_WEIGHT, TRACKING, VOICE_WEIGHT } from '@/lib/typography/voice'
+import { NAME_WEIGHT, SAMPLE, SAMPLE_WIDTH, TIME_WEIGHT, TRACKING, VOICE_WEIGHT } from '@/lib/typography/voice'
 import { measureLine, measureDots } from './measure-line'
 
 test('measures the ligature fi as one glyph without a dot', () => {
@@ -10,9 +10,10 @@ test('measures the ligature fi as one glyph without a dot', () => {
   expect(measureDots('first')).toEqual([])
 })
 
-test('measures wider letters at a smaller optical size', () => {
-  const widthAt = (opticalSize: 'smallest' | 'largest') => measureLine('Enamel & Co.', { opticalSize }).width
-  expect(widthAt('smallest') / widthAt('largest')).toBeGreaterThan(1.01)
+test('measures the sample of browsers at the smallest optical size, where letters are wider', () => {
+  const widthAt = (opticalSize: 'smallest' | 'largest') => measureLine(SAMPLE, { tracking: 0, opticalSize }).advance
+  expect(widthAt('smallest')).toBeCloseTo(SAMPLE_WIDTH, 2)
+  expect(widthAt('largest')).toBeLessThan(SAMPLE_WIDTH)
 })
 
 test('measures letters that the font for English lacks', () => {

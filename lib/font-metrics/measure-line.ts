@@ -1,6 +1,6 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
-import { create, type Font, type Path } from 'fontkit'
+import { create, type Font, type Glyph, type Path } from 'fontkit'
 import { TRACKING, VOICE_WEIGHT } from '@/lib/typography/voice'
 
 /** The font files of the voice, for English and for other characters (scripts/fonts/make.ts). */
@@ -115,10 +115,12 @@ export function measureDots(text: string, weight = VOICE_WEIGHT): Dot[] {
     const before = text.slice(0, index)
     const advanceOf = (part: string) => measureLine(part, { weight, tracking: 0 }).advance
     const start = advanceOf(before + letter) - advanceOf(letter)
-    const { glyphs } = font.layout(letter)
-    const dot = contoursOf(glyphs[0]!.path).find(({ minY }) => minY > font.xHeight)
-    if (!dot) return []
-    const { minX, maxX, minY, maxY } = dot
+    const [{ path }] = font.layout(letter).glyphs as [Glyph]
+    // The top serif of the letter can be slightly higher than the x-height.
+    const dot = path.commands.flatMap(pointsOf).filter(({ y }) => y > 1.05 * font.xHeight)
+    if (dot.length === 0) return []
+    const [xs, ys] = [dot.map(({ x }) => x), dot.map(({ y }) => y)]
+    const [minX, maxX, minY, maxY] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
     return {
       before,
       x: start - advanceOf(before) + (minX + maxX) / 2 / font.unitsPerEm,
@@ -126,21 +128,6 @@ export function measureDots(text: string, weight = VOICE_WEIGHT): Dot[] {
       size: (maxX - minX) / font.unitsPerEm,
     }
   })
-}
-
-/** Returns the extent of each contour of an outline. */
-function contoursOf({ commands }: Path) {
-  const contours: Point[][] = []
-  for (const command of commands) {
-    if (command.command === 'moveTo') contours.push([])
-    contours.at(-1)!.push(...pointsOf(command))
-  }
-  return contours.map((points) => ({
-    minX: Math.min(...points.map(({ x }) => x)),
-    maxX: Math.max(...points.map(({ x }) => x)),
-    minY: Math.min(...points.map(({ y }) => y)),
-    maxY: Math.max(...points.map(({ y }) => y)),
-  }))
 }
 
 /** Returns the right edge of the top of an outline: the maximum x of all points within 3% of the height. */

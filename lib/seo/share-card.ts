@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { Path } from '@/content/types'
 import { site } from '@/content/site'
 import { routeFor } from '@/lib/routes'
 import * as palette from '@/lib/theme/palette'
 import { breakLines } from '@/lib/font-metrics/break-lines'
-import { measureLine, VOICE_FILES } from '@/lib/font-metrics/measure-line'
-import { TRACKING } from '@/lib/typography/voice'
+import { measureLine } from '@/lib/font-metrics/measure-line'
 import { absoluteUrl } from './site-url'
 
 /** Pixels. Social networks show images of this size without cropping. */
@@ -27,13 +25,8 @@ const TITLE_SIZES = [
 /** ImageResponse does not kern across spaces: its lines are up to 4% wider than measured. */
 const RENDERED_WIDTH = 1.04
 
-/** What the pictures of all cards depend on. */
-const TEMPLATE = [
-  [SHARE_CARD_SIZE, SHARE_CARD_MARGIN, SHARE_CARD_TEXT_SIZE, TITLE_SIZES, TRACKING, palette, site.name],
-  ...['app/og/share-card-image.tsx', ...VOICE_FILES.map((name) => `app/fonts/card/${name}`)].map((file) =>
-    hashOf(readFileSync(file)),
-  ),
-]
+/** Change it with the layout or the fonts of the cards: it is part of their URLs, by which social networks cache them. */
+const TEMPLATE_VERSION = 1
 
 /** Returns the texts of a page's share card. The line is `cardLine`, its first sentence or '': the longest that fits. */
 export function shareCardTexts(path: Path) {
@@ -58,14 +51,11 @@ export function shareCardTitleSize(title: string): number {
   return (fitting ?? TITLE_SIZES.at(-1)!).size
 }
 
-/** Returns the file name of a page's share card in /og. Contains a hash, because social networks cache cards by URL. */
+/** Returns the file name of a page's share card in /og, with a hash of what it shows. */
 export function shareCardFile(path: Path): string {
   const name = path === '*' ? 'not-found' : path.slice(1) || 'home'
-  return `${name}-${hashOf(JSON.stringify([TEMPLATE, shareCardTexts(path)])).slice(0, 8)}.png`
-}
-
-function hashOf(data: string | Buffer): string {
-  return createHash('sha256').update(data).digest('hex')
+  const content = JSON.stringify([TEMPLATE_VERSION, palette, site.name, shareCardTexts(path)])
+  return `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.png`
 }
 
 /** Returns the Open Graph image of a page. */

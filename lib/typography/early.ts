@@ -2,8 +2,7 @@
  * Keeps display type in its lines when a visitor enlarges or spaces text, or has no fallback font of a known width. Sets
  * --text-scale before the first paint: stylesheets divide the sizes of display type by it.
  */
-import { SAMPLE, SAMPLE_WIDTH } from './sample'
-import { VOICE_WEIGHT } from './voice'
+import { SAMPLE, SAMPLE_WIDTH, VOICE_WEIGHT } from './voice'
 
 /** Font size of the sample in pixels: larger than any minimum font size that visitors set. */
 const SIZE = 100

