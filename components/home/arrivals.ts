@@ -1,7 +1,7 @@
 import { diary } from '@/content/home'
 import type { AppointmentState } from '@/content/types'
 
-/** For each time and day of the diary, the second at which an enquiry arrives, or null for what is booked from the start. */
+/** For each time and day of the diary, the second at which its enquiry arrives. Null: booked from the start, or empty. */
 export const ARRIVALS = [
   [0.21, 1.26, 2.52, null, 0.63],
   [1.89, 0, null, 1.05, null],
@@ -12,7 +12,7 @@ export const ARRIVALS = [
 
 export const LAST_ARRIVAL = Math.max(...ARRIVALS.flat().map(Number))
 
-/** Returns the state of a slot at the end, by its place in the diary. The last enquiries of the open day are not booked. */
+/** Returns the last state of a slot. The last two enquiries of the open day are not booked. */
 export function lastState(time: number, day: number): AppointmentState {
   if (day !== diary.openDay) return 'booked'
   return ({ 3: 'replied', 4: 'enquiry' } as const)[time] ?? 'booked'

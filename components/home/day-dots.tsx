@@ -12,8 +12,8 @@ const DAYS = ARRIVALS[0].map((_, day) => {
 })
 
 /**
- * Returns a function that draws the days of the diary over the dots of the letters i and j of a headline: red from a day's
- * first enquiry, white from its last booking. A headline with another number of dots stays plain.
+ * Returns a function that renders the days of the diary over the dots of the letters i and j of a headline: red from the first
+ * enquiry of a day, white from its last booking. It renders nothing for a headline with another number of dots.
  */
 export function dayDotsOf(lines: readonly WideLine[], weight: number) {
   const dots = lines
@@ -25,7 +25,7 @@ export function dayDotsOf(lines: readonly WideLine[], weight: number) {
     const own = days.filter((day) => day.part === part)
     if (own.length === 0) return undefined
     return (
-      <span aria-hidden="true" className="day-dots">
+      <span aria-hidden="true" className="day-dots forced-colors:hidden translated:hidden">
         {own.map(({ day, before, x, y, size, first, last }) => (
           <span key={day} data-before={before}>
             <i

@@ -1,7 +1,6 @@
 const { dataset } = document.documentElement
 
-// The first time of the diary fills with the page, and the others when the second is above the strip. Without scripts, all fill
-// at once.
+// Starts the animation of the first row with the page, and of the other rows when the second is in view.
 const slot = document.querySelector('.diary-highlight')
 const observer = new IntersectionObserver(
   (entries) => {
@@ -16,13 +15,13 @@ if (slot) {
   observer.observe(slot)
 }
 
-// Shows the dots when the voice has loaded: letters of a fallback font have theirs in other places. The first frame has
-// resolved styles, so that reading the family costs nothing.
+// Shows the dots when the font has loaded: in a fallback font, the letters have other positions. Waits for the first frame:
+// reading the family before would compute all styles once more.
 requestAnimationFrame(() => {
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-imbue')
   const show = (faces: FontFace[]) => {
     if (faces.length > 0) dataset.voice = 'loaded'
   }
-  // Without the font, the dots stay ink.
+  // If the font fails to load, the letters keep their own dots.
   document.fonts.load(`500 1em ${family}`, 'i').then(show, () => {})
 })

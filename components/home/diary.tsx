@@ -11,17 +11,23 @@ const { title, promise, note, alt, visit, week, states, highlight } = diary
 const STATES: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 const timeWidth = round(measureLine(week[highlight.time]!.time, { weight: TIME_WEIGHT }).width)
 
-/** A clinic's week from edge to edge. diary-arrivals.css animates its slots. */
+/** An example of a clinic’s week. diary-arrivals.css animates its slots. */
 export function Diary() {
   return (
     <>
-      <div className="diary-head">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[0.2rem] border-t px-m py-[0.4rem] text-label [grid-area:about] wide:py-0">
         <p className="font-semibold">{title}</p>
         <p>{note}</p>
-        <p className="diary-promise">{promise}</p>
-        <p aria-hidden="true" className="diary-states">
+        <p className="font-semibold before:me-[0.5em] before:inline-block before:rounded-full before:border-[0.4em] before:border-red before:align-[-0.05em]">
+          {promise}
+        </p>
+        <p aria-hidden="true" className="flex flex-wrap">
           {STATES.map((state) => (
-            <span key={state} data-state={state}>
+            <span
+              key={state}
+              data-state={state}
+              className="-me-px border border-ink px-3 py-1 font-semibold last:me-0 last:font-normal wide:border-y-0"
+            >
               {`${states[state]} `}
             </span>
           ))}
@@ -35,7 +41,7 @@ export function Diary() {
   )
 }
 
-/** A slot of the week. An appointment that arrives has a layer for each of its states, up to the last. */
+/** A slot of the week. An appointment that is animated has a layer for each state, up to its last. */
 function Slot({ time, day }: { time: number; day: number }) {
   const treatment = week[time]!.treatments[day]
   if (!treatment) return <span className="diary-slot" />

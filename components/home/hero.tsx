@@ -8,10 +8,10 @@ import { dayDotsOf } from './day-dots'
 import { Diary } from './diary'
 
 const WEIGHT = 500
-/** Greatest width of the last line that leaves the tagline its two days, as a share of the measure. */
+/** Maximum width of the last line that leaves the tagline the columns of two days, as a share of the measure. */
 const TAGLINE_FROM = 0.6
 
-/** The headline and the words around it use the columns of the diary. */
+/** The first screen: the headline, the words around it, and the diary. All have the columns of the diary. */
 export function Hero() {
   const lines = fitLines(hero.title, { maxEm: 5.6, maxEmNarrow: 3.6, weight: WEIGHT, hasOneSize: true })
   const lastWidth = measureLine(lines.at(-1)!.text, { weight: WEIGHT }).width
@@ -22,15 +22,17 @@ export function Hero() {
       style={{ '--last-arrival': LAST_ARRIVAL }}
       className={`hero relative border-b ${hasSpaceBeside ? 'tagline-beside' : ''}`}
     >
-      <p className="hero-eyebrow font-semibold">{hero.eyebrow}</p>
+      <p className="hero-eyebrow text-(length:--text-beside) leading-snug font-semibold [grid-area:eyebrow]">
+        {hero.eyebrow}
+      </p>
       <h1 id="hero">
         <FittedLines lines={lines} weight={WEIGHT} overlayOf={dayDotsOf(lines, WEIGHT)} />
       </h1>
       <p className="hero-tagline">{hero.tagline}</p>
-      <p className="hero-lead text-balance">{hero.lead}</p>
+      <p className="hero-lead leading-snug [grid-area:lead]">{hero.lead}</p>
       <ButtonLink action={hero.action} className="hero-button wide:px-2" />
-      <p className="hero-note">{hero.note}</p>
-      <ul className="hero-services font-semibold">
+      <p className="hero-note leading-snug">{hero.note}</p>
+      <ul className="hero-services text-(length:--text-beside) leading-snug font-semibold">
         {hero.services.map((service) => (
           <li key={service} className="ms-[1.1em]">
             {service}

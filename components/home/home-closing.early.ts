@@ -1,6 +1,6 @@
 import { hasBooked } from '@/lib/booking/booked'
 
-// Shows the visitor's booking, also when Back restores the page.
+// Shows that the visitor has booked, also on a page that Back restores.
 function showBooked() {
   if (hasBooked()) document.documentElement.dataset.booked = ''
 }

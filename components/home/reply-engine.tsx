@@ -31,7 +31,12 @@ export function ReplyEngine() {
       </div>
       <div className="dial-track mt-12 wide:mt-item">
         <div
-          style={{ '--minutes': figures.replyMinutes, '--asked': ASKED, '--replied': REPLIED }}
+          style={{
+            '--minutes': figures.replyMinutes,
+            '--sources-lit': round(ASKED - STEP),
+            '--asked': ASKED,
+            '--replied': REPLIED,
+          }}
           className="dial-stage grid break-inside-avoid gap-10 wide:grid-cols-[1fr_minmax(0,var(--dial))_1fr] wide:gap-0"
         >
           <ol className={`${STEPS} wide:pe-5`}>

@@ -10,7 +10,7 @@ const context = { '@context': 'https://schema.org' } as const
 const home = absoluteUrl('/')
 const organisationId = `${home}/#organisation`
 
-/** The agency. Ratings and reviews are unknown. */
+/** The agency. Omits ratings and reviews, because there is no data. */
 const describeOrganisation = ({ company, founder, phone }: Owner) => ({
   ...context,
   '@type': 'Organization',
@@ -39,7 +39,7 @@ const website = {
   publisher: { '@id': organisationId },
 }
 
-/** Structured data of the home page: the agency and the website. */
+/** Structured data of the home page, for search engines: the agency and the website. */
 export function HomeStructuredData({ owner }: { owner: Owner }) {
   return (
     <>

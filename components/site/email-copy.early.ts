@@ -1,9 +1,9 @@
 export interface CopyButton extends HTMLButtonElement {
-  /** Whether the last click has copied the text of `data-copy`; the component takes it when the page is interactive. */
+  /** Whether the last click has copied the text of `data-copy`. The component reads and deletes it when it handles the click. */
   copied?: Promise<boolean>
 }
 
-// WebKit allows writing to the clipboard only during the visitor's click; the loader may replay that click later.
+// WebKit allows writing to the clipboard only during a click of the visitor, not when the loader replays it.
 addEventListener(
   'click',
   ({ target }) => {
@@ -13,7 +13,7 @@ addEventListener(
   { capture: true },
 )
 
-/** Returns false when the permission is denied, and over plain http, where browsers have no clipboard. */
+/** Returns false if the permission is denied, or over plain http, where browsers have no clipboard. */
 async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text)

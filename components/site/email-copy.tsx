@@ -5,21 +5,18 @@ import { flushSync } from 'react-dom'
 import { withTimeout } from '@/lib/with-timeout'
 import type { CopyButton } from './email-copy.early'
 
-/** Milliseconds after which copying counts as failed, and after which its result is shown without a toast. */
+/** Milliseconds after which copying, or loading the toasts, counts as failed. */
 const TIMEOUT_MS = 2500
 
 type Labels = { short: string; label: string; done: string; failed: string; toasts: string }
 
-/**
- * A button that copies the agency's email address (email-copy.early.ts) and shows a toast; the toast library loads on the
- * first click.
- */
+/** A button that copies the agency’s email address (email-copy.early.ts). The library for the toast loads on the first click. */
 export function EmailCopy({ email, labels }: { email: string; labels: Labels }) {
   const [message, setMessage] = useState('')
   const [Toasts, setToasts] = useState<ComponentType<{ name: string }>>()
 
   const report = async (button: CopyButton) => {
-    // On the other half of the viewport, a toast does not cover the button.
+    // A toast in the other half of the viewport does not cover the button.
     const isBelow = button.getBoundingClientRect().top > innerHeight / 2
     const { copied = false } = button
     delete button.copied
@@ -29,9 +26,9 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
     ])
     const hasCopied = copying.status === 'fulfilled' && copying.value
     const text = hasCopied ? labels.done : `${labels.failed} ${email}`
-    // Only one of the toast and the message is shown, because screen readers announce both.
+    // Shows either the toast or the message: screen readers would announce both.
     if (loading.status === 'rejected') return setMessage(text)
-    // Sonner ignores toasts that are created before its region is mounted.
+    // Sonner ignores a toast that is created before its region is mounted.
     flushSync(() => setToasts(() => loading.value.Toasts))
     loading.value.toast(text, { position: isBelow ? 'top-center' : 'bottom-center' })
   }

@@ -35,7 +35,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         </p>
       )}
       <Footer owner={owner} profile={site.profile} />
-      {/* After the footer, as the last Tab stop. */}
+      {/* After the footer: it is the last Tab stop. */}
       {floatingButton && <WeekStrip />}
     </div>
   )

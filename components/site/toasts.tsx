@@ -2,22 +2,19 @@ import { Toaster } from 'sonner'
 
 export { toast } from 'sonner'
 
-/** The greatest number of toasts that are visible at the same time. */
+/** Maximum number of visible toasts. */
 const VISIBLE_TOASTS = 3
-/** Milliseconds after which a toast closes. */
+/** Milliseconds until a toast closes. */
 const DURATION_MS = 4000
-/** In pixels, where the window has space for it. */
+/** Width of a toast in pixels, in windows that are wide enough. */
 const WIDTH_PX = 356
 
-/** Clear of the top bar and of the week strip. */
+/** Keeps toasts clear of the bar and the strip. */
 const offset = { top: 'calc(var(--covered-top) + 1rem)', bottom: 'calc(var(--covered-bottom) + 1rem)' }
-/** Sonner fills the width between these in windows of up to 600 pixels. */
+/** In windows up to 600 pixels wide, Sonner stretches a toast between these offsets. */
 const side = `max(0px, (100vw - ${WIDTH_PX}px) / 2)`
 
-/**
- * The region that displays toasts.
- * @param name the accessible name of the toasts' region.
- */
+/** The region of the toasts, with its accessible name. */
 export function Toasts({ name }: { name: string }) {
   return (
     <Toaster
