@@ -15,7 +15,7 @@ export function HomeClosing() {
   return (
     <Section labelledBy="closing" ground="night" isBare className="break-inside-avoid pt-section">
       <div className="px-m">
-        <h2 id="closing">
+        <h2 id="closing" className="[--window-share:1]">
           <Fitted text={closing.title} maxEmNarrow={3.4} />
         </h2>
         <p className="mt-part max-w-[40em] text-lead">{closing.text}</p>
