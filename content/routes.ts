@@ -13,8 +13,13 @@ import type { RouteRow } from './types'
 import { websitePage } from './website'
 
 const [, activation] = phases
-/** On the share cards of the engines. */
-const ENGINE_LINE = 'From ads to booked consultations'
+/** What the rows of the two engines have in common. */
+const engine = {
+  cardLine: 'From ads to booked consultations',
+  topBarButton: false,
+  topBarGround: 'solid',
+  floatingButton: false,
+} as const
 
 /**
  * The route table: read by the header, the floating button, metadata, share cards, the sitemap and tests. Pages have both
@@ -53,21 +58,15 @@ export const routes = {
     title: premiumPage.title,
     description:
       `Ads, videos, follow-up and booking for your clinic: ${numberWords[premium.items.length]} services, the value we put on each, the monthly price and our terms.`,
-    cardLine: ENGINE_LINE,
     robots: 'noindex',
-    topBarButton: false,
-    topBarGround: 'solid',
-    floatingButton: false,
+    ...engine,
   },
   '/essential': {
     title: essentialPage.title,
     description:
       `Ads, follow-up and booking for your clinic: ${numberWords[essential.items.length]} services, the value we put on each, the monthly price and our terms.`,
-    cardLine: ENGINE_LINE,
     robots: 'noindex, nofollow',
-    topBarButton: false,
-    topBarGround: 'solid',
-    floatingButton: false,
+    ...engine,
   },
   '/website': {
     title: websitePage.title,
