@@ -4,7 +4,7 @@ import { bookCall } from './support/calendar'
 import { bookLink } from './support/controls'
 import { password, submitPassword, unlockedHeading } from './support/gate'
 import { expectPage } from './support/pages'
-import { FETCH, SCRIPTS } from './support/requests'
+import { FETCH } from './support/requests'
 import { expect, test as base } from './support/test'
 
 /** The tracker sends nothing from localhost, so the preview is served at this origin. */
@@ -87,20 +87,4 @@ test('sends each event of a visit once, with the path and the campaign of the se
   await bookLink(page).click({ button: 'right' })
   await page.goto('/qualify')
   await expectEvents('pageview /qualify')
-})
-
-test('counts an ad visitor who opens the strategy calendar before any script file has loaded', async ({
-  page,
-  requests,
-}) => {
-  await page.route(SCRIPTS, () => {})
-  await page.goto('/process?gclid=secret&utm_source=advert', { referer: 'https://www.google.com/search?q=dentists' })
-  const popup = page.waitForEvent('popup')
-  await page.getByRole('main').locator('a[target="_blank"]').first().click()
-  expect((await popup).url()).not.toContain('secret')
-  await expect.poll(() => eventsOf(requests)).toEqual(['pageview /process', 'Booking link pressed /process'])
-  for (const { u, r } of requests) {
-    expect(r).toBe('https://www.google.com')
-    expect(Object.fromEntries(new URL(u).searchParams)).toEqual({ utm_source: 'advert', gclid: '1' })
-  }
 })

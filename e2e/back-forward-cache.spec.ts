@@ -4,7 +4,7 @@ import { closing } from '@/content/home'
 import type { Path } from '@/content/types'
 import { bookCall } from './support/calendar'
 import { bookLink, homeLink, mainHeading, region, themeChoice } from './support/controls'
-import { storeKey, unlockedHeading } from './support/gate'
+import { unlockedHeading, unlockWithKey } from './support/gate'
 import { expectTheme } from './support/theme'
 import { waitUntilInteractive } from './support/interactive'
 import { expect, test } from './support/test'
@@ -25,8 +25,8 @@ test('unlocks a restored page with the key that another page of the tab has stor
   // Hydrates the page first: one that is hydrated after Back would read the key like any other page.
   await waitUntilInteractive(page)
   await markDocument(page)
+  await unlockWithKey(page)
   await page.goto('/process')
-  await storeKey(page)
   await page.evaluate(() => history.back())
   await expectRestored(page, '/pricing')
   await expect(unlockedHeading(page)).toBeVisible()

@@ -5,7 +5,6 @@ import { site } from '@/content/site'
 import { inkLight } from '@/lib/theme/palette'
 import { calendarDocument, calendarFrame, calendarStatus, openBook, postFromCalendar } from './support/calendar'
 import { messages } from './support/scheduling-stub'
-import { shortenRetryDelays } from './support/conditions'
 import { watchLayoutShifts } from './support/layout-shifts'
 import { expectStateReadable } from './support/readable'
 import { expect, test } from './support/test'
@@ -69,11 +68,15 @@ test('shows how to book when its script is still blocked after three retries, wi
 }) => {
   allow(NETWORK)
   scheduling.fails()
-  await shortenRetryDelays(page)
+  await page.clock.install()
   await openBook(page)
   await expect(calendarStatus(page)).toHaveText(book.waiting)
   const expectNoShift = await watchLayoutShifts(page)
-  await expect(calendarStatus(page)).toContainText(notices.failed.title)
+  // The requests fail between the delays.
+  await expect(async () => {
+    await page.clock.runFor(4000)
+    await expect(calendarStatus(page)).toContainText(notices.failed.title, { timeout: 500 })
+  }).toPass()
   await expectLinks(page, fallback.button, site.email)
   expect(scheduling.requests).toHaveLength(4)
   await expectNoShift()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { figures } from '@/content/figures'
 import { engine } from '@/content/home'
 import { region } from './support/controls'
-import { withoutScrollTimelines } from './support/conditions'
+import { editDocuments } from './support/requests'
 import { expect, test } from './support/test'
 
 const section = (page: Page) => region(page, engine.title)
@@ -19,7 +19,7 @@ test('exposes the reply time to screen readers once, at every scroll position', 
 })
 
 test('shows the reply time in browsers without scroll-driven animations', async ({ page }) => {
-  await withoutScrollTimelines(page)
+  await editDocuments(page, (html) => html.replace(/\banimation-timeline:/g, 'animation-timeline-missing:'))
   await page.goto('/')
   await time(page).scrollIntoViewIfNeeded()
   await expect(time(page)).toBeInViewport()

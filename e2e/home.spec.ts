@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
+import { book } from '@/content/book'
 import { faq } from '@/content/faq'
 import { closing } from '@/content/home'
-import { visitAndBook } from './support/calendar'
-import { answer, question, region } from './support/controls'
+import { bookCall } from './support/calendar'
+import { answer, mainHeading, question, region } from './support/controls'
 import { gotoInteractive } from './support/interactive'
 import { expectStateReadable } from './support/readable'
 import { SCRIPTS } from './support/requests'
@@ -57,7 +58,9 @@ test('says next to its button, for the rest of the session and without scripts, 
   allow(/Failed to load resource/)
   await page.goto('/')
   await expect(bookedSentence(page)).toBeHidden()
-  await visitAndBook(page)
+  await page.goto('/book')
+  await bookCall(page)
+  await expect(mainHeading(page)).toHaveText(book.booked.title)
   await page.route(SCRIPTS, (route) => route.abort())
   await page.goto('/')
   await expect(bookedSentence(page)).toBeVisible()

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test'
+import { gate } from '@/content/gate'
+import { hero } from '@/content/home'
 import { siteLayout } from '@/content/site-layout'
 import { openPricing } from './support/gate'
 import { gotoInteractive } from './support/interactive'
 import { watchLayoutShifts } from './support/layout-shifts'
-import { holdRequests } from './support/requests'
+import { editDocuments, FONTS, holdRequests } from './support/requests'
 import { expect, test } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -14,10 +16,10 @@ for (const [at, width, limit] of [
   ['/process', 1440, 0.02],
   ['/premium', 360, 0],
 ] as const) {
-  test(`the layout of ${at} shifts by at most ${limit} when its fonts load late`, async ({ page }) => {
+  test(`layout shift is at most ${limit} when fonts load late on ${at}`, async ({ page }) => {
     const expectShift = await watchLayoutShifts(page)
     await page.setViewportSize({ width, height: 800 })
-    const release = await holdRequests(page, /\.woff2$/)
+    const release = await holdRequests(page, FONTS)
     await page.goto(at, { waitUntil: 'commit' })
     const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
     await expect.poll(() => page.evaluate(isPainted), { intervals: [50] }).toBe(true)
@@ -25,6 +27,23 @@ for (const [at, width, limit] of [
     await expectShift(limit)
   })
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, text] of [
+    ['/', hero.note],
+    ['/pricing', gate.text],
+  ] as const)
+    test(`${path} paints its first screen only once all of it is parsed, so that nothing moves`, async ({ page }) => {
+      const headline = page.getByRole('heading', { level: 1, includeHidden: true })
+      await page.goto(path)
+      await expect(headline, `the headline of ${path}`).toBeVisible()
+      await editDocuments(page, (html) => html.slice(0, html.indexOf(text)))
+      await page.goto(path)
+      await expect(headline, `the headline of ${path} without what is from “${text}” on`).toBeHidden()
+    })
+})
 
 /** Describes the focused element: its name, which is empty when the page has no focus, what covers it, and whether it has a ring. */
 const readFocus = (page: Page) =>
@@ -66,20 +85,16 @@ async function expectUncoveredFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promi
 test.describe('the fixed bars', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  // One with a form, one with questions, and one without a floating button.
-  for (const at of ['/', '/book', '/pricing']) {
+  // One with questions, one without a floating button, and one with a form and a slider.
+  for (const at of ['/', '/book', '/pricing', '/pricing#opened']) {
     test(`cover no focus on ${at}, forwards and backwards`, async ({ page, scheduling }) => {
       // The provider's frame would add Tab stops.
       scheduling.hangs()
-      await gotoInteractive(page, at)
+      if (at === '/pricing#opened') await openPricing(page)
+      else await gotoInteractive(page, at)
       const forwards = await expectUncoveredFocus(page, 'Tab')
       expect(forwards[0]).toContain(siteLayout.skipLink)
       await expectUncoveredFocus(page, 'Shift+Tab')
     })
   }
-
-  test('cover no focus on the opened /pricing', async ({ page }) => {
-    await openPricing(page)
-    await expectUncoveredFocus(page, 'Tab')
-  })
 })

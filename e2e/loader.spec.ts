@@ -6,7 +6,7 @@ import { siteLayout } from '@/content/site-layout'
 import { answer, copyButton, question, themeChoice, toasts } from './support/controls'
 import { lockedHeading, password, passwordField, submitPassword, unlockedHeading } from './support/gate'
 import { gotoInteractive, waitUntilInteractive } from './support/interactive'
-import { FETCH, holdRequests, isDocument, SCRIPTS } from './support/requests'
+import { holdRequests, SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
 
 const PAGE_SCRIPT = '**/_next/static/pages/*.js'
@@ -61,6 +61,18 @@ test.describe('the scripts', () => {
       await waitUntilInteractive(page)
     })
   }
+
+  test('load once, after the first paint, on a page that needs them at once', async ({ page }) => {
+    await page.goto('/book')
+    await waitUntilInteractive(page)
+    const early = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+      return scripts.filter(({ startTime }) => startTime < paint!.startTime).map(({ name }) => name)
+    })
+    expect(early).toEqual([])
+    expect(requested).toEqual([...new Set(requested)])
+  })
 
   test('load in browsers that do not report paints, because they resist fingerprinting', async ({ page }) => {
     await page.addInitScript(() => {
@@ -119,20 +131,6 @@ test('a click without a pointer opens an answer while a font never responds', as
 
 // robustness.spec.ts covers pages whose scripts fail.
 test.describe('the no-script form', () => {
-  test('is shown when inline scripts are blocked, as by an ad blocker', async ({ page, allow }) => {
-    allow(/Content Security Policy|policy: script-src/)
-    await page.route(isDocument, async (route) => {
-      const response = await route.fetch(FETCH)
-      const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'" }
-      await route.fulfill({ response, headers })
-    })
-    await page.goto('/')
-    await expectAnswers(page, true)
-    await page.goto('/pricing')
-    await expect(page.getByText(gate.noScript)).toBeVisible()
-    await expect(passwordField(page)).toBeHidden()
-  })
-
   test('is not shown while the scripts are loading slowly, and a submitted password says so', async ({ page }) => {
     await page.clock.install()
     const release = await holdRequests(page, PAGE_SCRIPT)

@@ -45,23 +45,6 @@ const TRANSLATED_WINDOWS = [
   [1280, 800],
 ] as const
 
-/** Longest duration in milliseconds of motion that starts by itself (WCAG 2.2, 2.2.2). */
-const LONGEST_MOTION = 5000
-
-/** Records the animations that start by themselves and last too long. */
-const recordLongMotion = (page: Page) =>
-  page.addInitScript((longest) => {
-    const long: string[] = []
-    Object.assign(window, { long })
-    addEventListener('animationstart', ({ target, animationName }) => {
-      for (const { timeline, effect } of (target as Element).getAnimations({ subtree: true }))
-        if (timeline === document.timeline && Number(effect!.getComputedTiming().endTime) > longest)
-          long.push(`${animationName} of ${(target as Element).outerHTML.slice(0, 80)}`)
-    })
-  }, LONGEST_MOTION)
-
-const longMotion = (page: Page) => page.evaluate(() => (window as unknown as { long: string[] }).long)
-
 /** The bar and the floating button are in view at both ends of the page, with the colours of the route, and cover no fragment. */
 async function expectBars(page: Page, path: Path, on: string) {
   const route = routeFor(path)
@@ -103,7 +86,6 @@ async function expectPaper(page: Page, on: string) {
 async function openAndScroll(page: Page, at: string) {
   const [path = '', isOpened] = at.split('#')
   if (isOpened) await unlockWithKey(page)
-  await recordLongMotion(page)
   await paintWithFonts(page)
   const expectNoShift = await watchLayoutShifts(page)
   await page.goto(path)
@@ -111,8 +93,7 @@ async function openAndScroll(page: Page, at: string) {
   if (isOpened) await expect(unlockedHeading(page)).toBeVisible()
   await expectNoShift()
   await expectNone(page, 'lateReveals', at)
-  await inPage(page, 'scrollThrough')
-  expect.soft(await longMotion(page), `motion of ${at} that lasts longer than ${LONGEST_MOTION} ms`).toEqual([])
+  await expectNone(page, 'longAnimations', at)
   await expectNoneSoon(page, 'unfinishedReveals', at)
 }
 

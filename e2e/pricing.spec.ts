@@ -21,29 +21,17 @@ test('compares what Premium adds to Core', async ({ page }) => {
   }
 })
 
+// The unit tests cover the amounts, and the forms of the texts.
 test('estimates a month up to the caps', { tag: '@core' }, async ({ page }) => {
-  const estimates = region(page, estimator.title)
   const slider = page.getByRole('slider', { name: estimator.label, exact: true })
-  for (const attended of [
-    0,
-    1,
-    core.investment.cap - 8,
-    core.investment.cap - 1,
-    premium.investment.cap,
-    estimator.max,
-  ]) {
+  for (const attended of [0, 1, core.investment.cap, estimator.max]) {
     await slider.fill(String(attended))
     for (const pricePackage of [core, premium]) {
-      const estimate = estimates.getByRole('group', { name: pricePackage.name, exact: true })
-      const { cap, perConsultation } = pricePackage.investment
-      const left = cap - attended
-      const running = interpolate(left === 1 ? estimator.running.one : estimator.running.many, {
-        left,
-        fee: formatPounds(perConsultation),
-      })
+      const { name, investment } = pricePackage
+      const estimate = region(page, estimator.title).getByRole('group', { name, exact: true })
       await expect(estimate.getByText(charge(pricePackage, attended), { exact: true })).toBeVisible()
-      const state = estimate.getByText(left > 0 ? running : estimator.capped, { exact: true })
-      await expect(state, `${pricePackage.name} on /pricing with ${attended} consultations`).toBeVisible()
+      const capped = estimate.getByText(estimator.capped, { exact: true })
+      await expect(capped, `${name} with ${attended} consultations`).toHaveCount(attended < investment.cap ? 0 : 1)
     }
     const { one, many } = estimator.attended
     const consultations = interpolate(attended === 1 ? one : many, { attended })

@@ -5,7 +5,6 @@ import { faq } from '@/content/faq'
 import { gate } from '@/content/gate'
 import { premium } from '@/content/premium'
 import { siteLayout } from '@/content/site-layout'
-import { setBrowserFont } from './support/conditions'
 import { mainHeading } from './support/controls'
 import { glossaryTerms } from './support/glossary'
 import { makeInteractive } from './support/interactive'
@@ -84,7 +83,8 @@ for (const path of ['/', '/essential'])
   test(`${path} can be read, and leads to a booking, when text is enlarged to 200% and widely spaced`, async ({
     page,
   }) => {
-    await setBrowserFont(page, 32)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
     await page.goto(path)
     await page.addStyleTag({ content: WIDER_SPACING })
     await makeInteractive(page)

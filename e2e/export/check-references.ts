@@ -10,17 +10,14 @@ const ID_ATTRIBUTES = ['aria-controls', 'aria-describedby', 'aria-labelledby', '
 const tokensOf = (element: HTMLElement, attribute: string) =>
   (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean)
 
-/** Returns the classes of a page. */
-export const classesOf = (root: HTMLElement) =>
-  new Set(root.querySelectorAll('[class]').flatMap((element) => tokensOf(element, 'class')))
-
 /** Returns the ids of a page. */
 export const idsOf = (root: HTMLElement) => new Set(root.querySelectorAll('[id]').map(({ id }) => id))
 
 /** Returns the classes of a page that no stylesheet of it has: misspelt, or in a file that the page does not import. */
 export function classesWithoutRule({ root, styles }: Document): string[] {
   const selectors = new Set(styles.match(/(?<=\.)(?:[\w-]|\\.)+/g))
-  return [...classesOf(root)].filter((name) => !MARKER.test(name) && !selectors.has(name.replace(/[^\w-]/g, '\\$&')))
+  const classes = new Set(root.querySelectorAll('[class]').flatMap((element) => tokensOf(element, 'class')))
+  return [...classes].filter((name) => !MARKER.test(name) && !selectors.has(name.replace(/[^\w-]/g, '\\$&')))
 }
 
 /** Returns the ids that an attribute of a page refers to and that the page does not have. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { classesOf, classesWithoutRule, idsOf, missingIds } from './check-references'
+import { classesWithoutRule, idsOf, missingIds } from './check-references'
 import { documents, exportedFiles, OUT, readExported, type Document } from './documents'
 
 // What a page names and nothing defines, or defines and nothing names: browsers, axe and the compiler say nothing about it.
@@ -48,21 +48,10 @@ test('every link within the site leads to a page or file, and its fragment to an
 
 test('every custom property that a page reads has a value or a fallback', () => {
   expect(
-    ofEachPage(({ html, root, styles }) => {
+    ofEachPage(({ html, styles }) => {
       const values = matches(`${html}\n${styles}`, /(?<![\w(-])(--[\w-]+)\s*(?::|\{)/g)
       const defined = new Set([...values, ...scriptedProperties])
-      const classes = classesOf(root)
-      /** Whether the page has all classes of one of the selectors of a rule. */
-      const applies = (selectors: string) =>
-        selectors.startsWith('@') ||
-        selectors
-          .split(',')
-          .some((selector) =>
-            matches(selector, /\.((?:[\w-]|\\.)+)/g).every((name) => classes.has(name.replaceAll('\\', ''))),
-          )
-      const attributes = root.querySelectorAll('[style]').map((element) => element.getAttribute('style'))
-      const bodies = rulesOf(styles).flatMap(({ selectors, body }) => (selectors.every(applies) ? [body] : []))
-      return matches([...attributes, ...bodies].join('\n'), /var\(\s*(--[\w-]+)\s*\)/g).filter(
+      return matches(`${html}\n${styles}`, /var\(\s*(--[\w-]+)\s*\)/g).filter(
         (name) => !defined.has(name) && !FOREIGN.test(name),
       )
     }),

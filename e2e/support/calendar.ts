@@ -2,7 +2,6 @@ import { expect, type Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { owner } from '@/content/site'
 import { messages, PROVIDER } from './scheduling-stub'
-import { mainHeading } from './controls'
 
 const calendarRegion = (page: Page) => page.getByRole('region', { name: book.calendarTitle })
 export const calendarStatus = (page: Page) => calendarRegion(page).getByRole('status')
@@ -48,10 +47,3 @@ export async function postFromCalendar(page: Page, data: unknown) {
 
 /** Books a call on the open page, /book. */
 export const bookCall = (page: Page) => postFromCalendar(page, messages.booked('1'))
-
-/** Opens /book, and books a call. */
-export async function visitAndBook(page: Page) {
-  await page.goto('/book')
-  await bookCall(page)
-  await expect(mainHeading(page)).toHaveText(book.booked.title)
-}

@@ -32,10 +32,6 @@ let key: string | undefined
 const derivedKey = () =>
   (key ??= pbkdf2Sync(password, Buffer.from(pricingSalt, 'base64url'), ITERATIONS, 32, 'sha256').toString('base64'))
 
-/** Stores the key in the open page, as another page of its tab does. */
-export const storeKey = (page: Page) =>
-  page.evaluate((value) => sessionStorage.setItem('gate-test', value), derivedKey())
-
 /** Stores the key in the pages that are opened from now on, so that /pricing opens as after a reload. */
 export const unlockWithKey = (page: Page) =>
   page.addInitScript((value) => {

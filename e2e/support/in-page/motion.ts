@@ -6,10 +6,6 @@ export async function settleAt(top: number) {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-export async function scrollThrough() {
-  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) await settleAt(top)
-}
-
 const animations = () => document.getAnimations() as (CSSAnimation & CSSTransition)[]
 
 const describeAnimation = ({ animationName, transitionProperty, effect }: CSSAnimation & CSSTransition) => {
@@ -21,6 +17,21 @@ const describeAnimation = ({ animationName, transitionProperty, effect }: CSSAni
 export function finishAnimations() {
   for (const animation of animations())
     if (animation.playState === 'running' && animation.timeline === document.timeline) animation.finish()
+}
+
+/** Longest duration in milliseconds of motion that starts by itself (WCAG 2.2, 2.2.2). */
+const LONGEST = 5000
+
+/** Scrolls through the page, and returns the animations that start by themselves and last too long. */
+export async function longAnimations(): Promise<string[]> {
+  const long = new Set<string>()
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    await settleAt(top)
+    for (const animation of animations())
+      if (animation.timeline === document.timeline && Number(animation.effect!.getComputedTiming().endTime) > LONGEST)
+        long.add(describeAnimation(animation))
+  }
+  return [...long]
 }
 
 /** Returns the animations that are neither finished nor driven by scrolling. */
