@@ -3,7 +3,7 @@ import type { WideLine } from '@/lib/font-metrics/fit-lines'
 import { round } from '@/lib/round'
 import { CAP_HEIGHT, VOICE_WEIGHT } from '@/lib/typography/voice'
 
-/** A line on narrow screens, and part of a line on wide screens. */
+/** Part of a line. On phones, it is a line. */
 export type LinePart = WideLine['parts'][number]
 
 /** Custom properties of a line for app/type.css: widths in em, spaces in percent of the measure. */
