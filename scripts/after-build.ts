@@ -1,8 +1,11 @@
 /** Turns the export of Next.js in out/ into the published site. */
 import { rmSync } from 'node:fs'
 import { loadEnvironment } from '@/lib/environment'
+import { assertDeferred, deferScripts } from './after-build/defer-scripts'
 import { assertNoLeaks } from './after-build/find-leaks'
-import { finishPages } from './after-build/finish-pages'
+import { inlineStyles } from './after-build/inline-styles'
+import { editPages } from './after-build/pages'
+import { addPolicy } from './after-build/policy'
 import { removeUnpublished } from './after-build/remove-unpublished'
 import { runCommand } from './command'
 
@@ -11,7 +14,7 @@ const FOLDER = 'out'
 await runCommand(async () => {
   loadEnvironment()
   removeUnpublished(FOLDER)
-  finishPages(FOLDER)
+  editPages(FOLDER, inlineStyles, deferScripts, assertDeferred, addPolicy)
   await assertNoLeaks(FOLDER).catch((error: Error) => {
     // Otherwise, a host that ignores the failed build publishes the leak.
     rmSync(FOLDER, { recursive: true })

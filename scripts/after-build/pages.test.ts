@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { workInTemporaryFolder, writeFile } from '@/jest/temporary-folder'
-import { assertDeferred } from './defer-scripts'
-import { finishPages } from './finish-pages'
+import { assertDeferred, deferScripts } from './defer-scripts'
+import { inlineStyles } from './inline-styles'
 import { editPages } from './pages'
-import { createPolicy } from './policy'
+import { addPolicy, createPolicy } from './policy'
 import { removeUnpublished } from './remove-unpublished'
 
 workInTemporaryFolder()
@@ -23,7 +23,7 @@ function finish(head = HEAD): string {
   writeFile('out/book.html', pageWith(head))
   writeFile('out/_next/a.css', 'p { mask: url(./a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }')
   writeFile('out/_next/b.js', 'run()')
-  finishPages('out')
+  editPages('out', inlineStyles, deferScripts, assertDeferred, addPolicy)
   return readFileSync('out/book.html', 'utf8')
 }
 
