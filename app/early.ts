@@ -1,6 +1,6 @@
 /**
- * The script in the head of every page. Runs before the first paint. Its parts are one script because they share code. The
- * listener that copies is first: the loader stops the clicks that it keeps.
+ * The script in the head of every page. Runs before the first paint. Its parts share code. Keep email-copy first: the loader
+ * stops the propagation of the clicks that it queues.
  */
 import '@/components/site/email-copy.early'
 import '@/lib/deferral/loader'

@@ -9,8 +9,7 @@ import { themeColours } from '@/lib/theme/theme'
 import { NAME_WEIGHT } from '@/lib/typography/voice'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 
-// The typefaces of display type (voice) and text (clerk). Fallback fonts with the same metrics are in app/fallback-fonts.css,
-// because Next's adjustFontFallback supports only one system font.
+// The display and the text typeface. app/fallback-fonts.css has their fallbacks: adjustFontFallback supports one system font.
 const voice = localFont({
   src: './fonts/voice.woff2',
   weight: '100 900',
@@ -24,10 +23,7 @@ const clerk = localFont({
   adjustFontFallback: false,
 })
 
-/**
- * Width of the agency's name in em. Used to fit the name to its part of the bar. Measured at the smallest optical size: at
- * larger sizes, the name is narrower.
- */
+/** Width of the agency's name in em. Used to scale it to the bar. Letters are widest at the smallest optical size. */
 const nameWidth = round(measureLine(site.name, { weight: NAME_WEIGHT, opticalSize: 'smallest' }).width)
 
 export const viewport: Viewport = {

@@ -14,9 +14,9 @@ type Props = {
 /**
  * The closing call to action of a page: a band with a title, a sentence and a button.
  * @param title fitted lines.
- * @param action of the button.
- * @param drawing between the title and the sentence.
- * @param children below the button, or instead of it.
+ * @param action label and link of the button.
+ * @param drawing shown between the title and the sentence.
+ * @param children shown below the button, or instead of it.
  */
 export function ClosingLine({ title, text, action, drawing, children }: Props) {
   return (

@@ -1,11 +1,11 @@
 import { round } from '@/lib/round'
 
-/** A mark with the gap after it, and the width of its frame, in units of the drawing. */
+/** Sizes in SVG units. A mark includes the gap after it. */
 const MARK = { width: 10, height: 15 }
 const GAP = 1
 const FRAME = 0.7
 
-/** Marks in a row of a drawing: more for a larger count, so that the drawing is wider than tall. */
+/** Returns the maximum number of marks in a row that makes the drawing wider than tall. */
 export function marksInRow(count: number): number {
   return Math.max(16, Math.ceil(Math.sqrt(5 * count)))
 }
@@ -13,8 +13,8 @@ export function marksInRow(count: number): number {
 type Props = { count: number; isBooked?: boolean; inRow: number; markWidth: number }
 
 /**
- * A mark for each of what a figure counts. The booked ones are white, in a frame.
- * @param inRow greatest number of marks in a row; the rows are of about the same length.
+ * Draws one mark per counted item. Booked marks are white, with a frame.
+ * @param inRow maximum number of marks in a row. Rows have similar lengths.
  * @param markWidth in em.
  */
 export function CountMarks({ count, isBooked = false, inRow, markWidth }: Props) {

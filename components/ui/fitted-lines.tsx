@@ -19,7 +19,7 @@ export function lineStyle({ width, left, above, below, tracking, advance }: Omit
   }
 }
 
-/** Custom properties of a set of lines: its width in heights of all lines, as app/type.css limits it by the height of the window. */
+/** Custom properties of a set of lines: its aspect ratio. app/type.css limits its height to a share of the window. */
 export function aspectStyle(lines: readonly (Measured & { parts: readonly Measured[] })[]) {
   const [wide, narrow] = [aspectOf(lines), aspectOf(lines.flatMap(({ parts }) => parts))]
   return { '--wide-aspect': wide, ...(narrow !== wide && { '--narrow-aspect': narrow }) }
@@ -27,7 +27,7 @@ export function aspectStyle(lines: readonly (Measured & { parts: readonly Measur
 
 type Measured = Pick<LinePart, 'width' | 'above' | 'below'>
 
-/** Returns the width of fitted lines in heights of all of them. */
+/** Returns the aspect ratio (width / total height) of the lines. */
 function aspectOf(lines: readonly Measured[]): number {
   return round(1 / lines.reduce((height, { width, above, below }) => height + CAP_HEIGHT / width + above + below, 0))
 }

@@ -7,16 +7,12 @@ type Props = { notice: string; labels: { privacyNotice: string; newTab: string }
  * @param notice `owner.privacyNotice`: a URL, or the path of a file in public/. Hosts serve pages without `.html`.
  */
 export function PrivacyLink({ notice, labels, className }: Props) {
-  if (notice.startsWith('/'))
-    return (
-      <a href={notice.replace(/\.html$/, '')} className={className}>
-        {labels.privacyNotice}
-      </a>
-    )
+  const isExternal = !notice.startsWith('/')
+  const Link = isExternal ? ExternalLink : 'a'
   return (
-    <ExternalLink href={notice} className={className}>
+    <Link href={isExternal ? notice : notice.replace(/\.html$/, '')} className={className}>
       {labels.privacyNotice}
-      <span className="sr-only"> {labels.newTab}</span>
-    </ExternalLink>
+      {isExternal && <span className="sr-only"> {labels.newTab}</span>}
+    </Link>
   )
 }

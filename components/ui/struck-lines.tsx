@@ -3,7 +3,7 @@ import { Fitted } from './fitted'
 import { Section } from './section'
 import { TitleRow } from './title-row'
 
-/** Greatest widths of a struck line in em. */
+/** Maximum widths of a struck line in em. */
 const UNEVEN = { maxEm: 14, maxEmNarrow: 7 }
 const EVEN = { maxEm: 10, maxEmNarrow: 9.5 }
 
@@ -17,10 +17,9 @@ type Props = {
 }
 
 /**
- * Lines that are struck out as they are scrolled into view, each with its answer in a white cell. Pages import
- * struck-lines.css.
- * @param labels for screen readers, most of which ignore that a text is struck out.
- * @param isEven whether an answer is as wide as its line on wide screens.
+ * Lines that are struck out while they scroll into view, each with its answer in a white cell. Pages import struck-lines.css.
+ * @param labels for screen readers, most of which don't announce struck-out text.
+ * @param isEven gives lines and answers the same width on wide screens.
  */
 export function StruckLines({ id, title, lead, labels, lines, isEven = false }: Props) {
   return (

@@ -4,14 +4,13 @@ import { measureLine } from '@/lib/font-metrics/measure-line'
 import { round } from '@/lib/round'
 import { CountMarks, marksInRow } from './count-marks'
 import { Fitted } from './fitted'
-import { NumberedCells } from './numbered-cells'
 import { Ticks } from './ticks'
 
 const DAYS_IN_A_MONTH = 30
 
 /**
- * The figures of a case study in one size, each over a drawing of what it counts: side by side, one below the other on
- * phones. Pages import study-figures.css.
+ * The figures of a case study at one font size, each above a drawing of what it counts. Stacked on phones. Pages import
+ * study-figures.css.
  */
 export function StudyFigures({ study }: { study: CaseStudy }) {
   const { headline, second, days, results, counts, surgeries } = study
@@ -61,7 +60,7 @@ export function StudyFigures({ study }: { study: CaseStudy }) {
   )
 }
 
-/** A figure between its words. */
+/** A figure with the words before and after it. */
 function Figure({ before, figure, text }: CaseStudy['results'][number]): ReactNode {
   return (
     <>
@@ -71,5 +70,18 @@ function Figure({ before, figure, text }: CaseStudy['results'][number]): ReactNo
       </span>{' '}
       <span className="study-words">{text}</span>
     </>
+  )
+}
+
+/** Numbered white cells, one per counted unit. */
+function NumberedCells({ count }: { count: number }) {
+  return (
+    <span aria-hidden="true" className="numbered-cells">
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} className="reveal-[fill-y] on-white">
+          {`${index + 1} `}
+        </i>
+      ))}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * A ruler whose intervals are units of time, from edge to edge. Every nth tick, counted from the first, is thicker and red.
- * @param className the colour of the other ticks and the height.
+ * A ruler of `count` units of time. Every nth tick is thicker and red.
+ * @param className sets the height and the colour of the other ticks.
  */
 export function Ticks({ count, nth, className }: { count: number; nth: number; className: string }) {
   const ticks = Array.from({ length: count + 1 }, (_, index) => index)

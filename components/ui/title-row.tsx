@@ -2,7 +2,7 @@ type Props = { id: string; title: string; note?: string; lead: string; className
 
 /**
  * The title of a section and its lead, side by side on wide screens.
- * @param note the kind of drawing that follows, next to the title.
+ * @param note shown next to the title, such as the kind of drawing below.
  */
 export function TitleRow({ id, title, note, lead, className = '', titleClass = '' }: Props) {
   return (

@@ -3,18 +3,18 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** Milliseconds for which the pointer is over a term before its tooltip opens. */
+/** Milliseconds from hovering a term to opening its tooltip. */
 const OPEN_DELAY_MS = 700
-/** Milliseconds after the closing of a tooltip in which the next one opens without that delay. */
+/** Milliseconds after a tooltip closes within which the next one opens without delay. */
 const SKIP_DELAY_MS = 300
-/** Pixels between a tooltip and its term. */
+/** Pixels between a term and its tooltip. */
 const GAP = 8
 /** Pixels between a tooltip and the edges of the window. */
 const EDGES = { top: 16, right: 16, bottom: 16, left: 16 }
-/** Pixels at the left of a narrow screen that stay free for the price. */
+/** Pixels on the left of narrow screens that tooltips don't cover: the price. */
 const PRICE_WIDTH = 100
 
-/** Tooltips that have these delays, and share them. */
+/** Sets the delays of the tooltips inside it. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
@@ -29,8 +29,8 @@ type Props = { text: string; describedBy: string; isBeside?: boolean; className:
 const WIDE = '(width >= 56.25rem)'
 
 /**
- * A button with a tooltip, inside a TooltipProvider. If the tooltip does not fit into the window, it can be scrolled.
- * @param isBeside opens it on the right of the term, or above it on narrow screens, where it covers no price.
+ * A button with a tooltip, inside a TooltipProvider. Tooltips taller than the window scroll.
+ * @param isBeside opens the tooltip to the right of the term, or above it on narrow screens, so that it covers no price.
  * @param describedBy the id of an element with the same text. It is the accessible description of the button.
  */
 export function Tooltip({ text, describedBy, isBeside = false, className, children }: Props) {

@@ -7,7 +7,7 @@ type Props = {
   slotAt: (time: number, day: number) => ReactNode
 }
 
-/** The rows of a week, each with a cell for the time: the names of the days, and the slots of each time. */
+/** The rows of a week: the names of the days, then the time and the slots of each hour. */
 export function WeekGrid({ diary: { days, week }, slotAt }: Props) {
   return (
     <>

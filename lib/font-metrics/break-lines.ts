@@ -28,7 +28,7 @@ export function breakLines(text: string, limit: number, extentOf: (line: string)
 /** The index of the word after each line, and the width of the widest line in em. */
 type Division = { ends: readonly number[]; widest: number }
 
-/** There are fewer words than lines. */
+/** Fewer words than lines. */
 const IMPOSSIBLE: Division = { ends: [], widest: Infinity }
 
 /** Returns the left and right edge of each word's extent. Measures one line with all words, for speed. */

@@ -13,8 +13,8 @@ export const OPTICAL_SIZES = { min: 36, max: 100 }
 /** The extent of a line, in em, relative to its origin on the baseline. */
 export type Extent = { left: number; width: number; advance: number; shapes: readonly Shape[] }
 /**
- * A glyph: the position of its character in the text, in code points; its horizontal extent; its height above the cap
- * height (negative if lower); its depth below the baseline; and the right edge of its top (`stem`), as of a d and a q.
+ * A glyph: its position in the text in code points, its horizontal extent, its height above the cap height (negative if lower),
+ * its depth below the baseline, and the right edge of its top (`stem`).
  */
 type Shape = {
   letter: string
