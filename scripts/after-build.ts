@@ -1,6 +1,8 @@
 /** Turns the export of Next.js in out/ into the published site. */
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { loadEnvironment } from '@/lib/environment'
+import { filesBelow } from '@/lib/files'
+import { assertCurrentSeal } from './after-build/assert-current-seal'
 import { assertDeferred, deferScripts } from './after-build/defer-scripts'
 import { assertNoLeaks } from './after-build/find-leaks'
 import { inlineStyles } from './after-build/inline-styles'
@@ -20,5 +22,6 @@ await runCommand(async () => {
     rmSync(FOLDER, { recursive: true })
     throw error
   })
+  assertCurrentSeal(filesBelow(FOLDER, '.js').map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8')))
   console.log(`The site is in ${FOLDER}/.`)
 })

@@ -1,0 +1,17 @@
+import { pricingSalt } from '@/content/pricing-salt'
+import { BuildError } from '@/lib/build-error'
+import { resolvePassword } from '@/lib/gate/password'
+import { seal } from '@/lib/gate/seal'
+import { pricingContent } from '@/lib/prices/pricing-content'
+
+/**
+ * Searches the exported scripts for the content of /pricing, encrypted again. Encryption is deterministic.
+ * @throws BuildError when none has it, because a build cache has kept another password or content.
+ */
+export function assertCurrentSeal(scripts: readonly string[]): void {
+  const sealed = seal(pricingContent(), resolvePassword(), pricingSalt)
+  if (!scripts.some((script) => script.includes(sealed)))
+    throw new BuildError(
+      'The exported /pricing is not the current content, encrypted with PRICING_PASSWORD: delete .next/ and build again.',
+    )
+}
