@@ -15,11 +15,11 @@ const { title, lead, closing } = offer
 export default function OfferPage() {
   return (
     <SiteLayout path={path}>
-      <div className="columns items-end gap-y-4 px-m pt-8 pb-6">
+      <div className="columns items-end gap-y-4 px-m pt-8 pb-6 low:not-tall:min-h-(--window)">
         <h1 className="wide:col-span-9">
           <Fitted text={title} maxEmNarrow={3.6} />
         </h1>
-        <p className="text-balance wide:col-[10/13] paper:col-[1/-1]">{lead}</p>
+        <p className="wide:col-[10/13] paper:col-[1/-1]">{lead}</p>
       </div>
       <OfferGrid />
       <OfferQuestions />

@@ -45,31 +45,25 @@ const priceSize = `max(3rem, (100cqi - 11rem) / ${round(widestPrice, 4)})`
 /** The options side by side, with what each is for, its price and a link to its page. */
 export function OfferGrid() {
   return (
-    <div className="grid border-y wide:grid-cols-3 wide:grid-rows-[repeat(6,auto)]" style={{ '--price': priceSize }}>
-      <ul className="contents">
+    <>
+      <ul className="grid border-y wide:grid-cols-3 wide:grid-rows-[repeat(6,auto)]" style={{ '--price': priceSize }}>
         {options.map((option) => (
           <Option key={option.id} {...option} />
         ))}
       </ul>
-      {/* Below the website package, which has no terms. */}
-      <div className="flex flex-col justify-between gap-y-2 border-t p-m wide:border-s wide:[grid-area:5/3/span_2]">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-m gap-y-2 px-m py-4">
         <p className="font-semibold">{priceLabels.vat}</p>
         <p>
           {offer.fit.text} <ActionLink action={offer.fit.action} className="touch-target link" />
         </p>
       </div>
-    </div>
+    </>
   )
 }
 
 /** An option's price, its purpose, its parts, its terms and its link: one row of the grid for each. */
 function Option({ name, purpose, link, price, investment, parts, missing }: (typeof options)[number]) {
   const sum = formatPounds(price)
-  const button = (
-    <p className="screen-only mt-auto p-m narrow:pb-12">
-      <ButtonLink action={link} className="wide:w-full" />
-    </p>
-  )
   const terms =
     investment &&
     investmentConditions({
@@ -79,7 +73,7 @@ function Option({ name, purpose, link, price, investment, parts, missing }: (typ
       adSpend: { ...investment.adSpend, label: offer.adSpend },
     })
   return (
-    <li className={`option ${terms ? 'wide:row-span-6' : 'wide:row-span-4'}`}>
+    <li className="option">
       <h2 className="px-m pt-4 wide:pt-6 wide:text-title">{name}</h2>
       <div className="@container mt-5 px-m wide:mt-6">
         <p className="flex flex-wrap items-start gap-3 paper:block">
@@ -100,7 +94,7 @@ function Option({ name, purpose, link, price, investment, parts, missing }: (typ
       <div className="flex flex-col">
         <ul className="option-parts border-y text-label">
           {parts.map((title) => (
-            <li key={title} className="is-included px-m">
+            <li key={title} className="px-m">
               {title}
             </li>
           ))}
@@ -113,27 +107,25 @@ function Option({ name, purpose, link, price, investment, parts, missing }: (typ
             </li>
           ))}
         </ul>
-        {terms ? (
+        {terms && (
           <p className="px-m pt-2 text-small font-semibold">
             {interpolate(offer.servicesOfAll, { parts: parts.length, whole: parts.length + missing.length })}
           </p>
-        ) : (
-          button
         )}
       </div>
       {terms && (
-        <>
-          <ul className="mt-6 px-m">
-            {terms.map(({ label, sum: amount }, index) => (
-              <li key={index} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
-                {`${label} `}
-                {amount && <b className="font-semibold">{amount}</b>}
-              </li>
-            ))}
-          </ul>
-          {button}
-        </>
+        <ul className="mt-6 px-m">
+          {terms.map(({ label, sum: amount }, index) => (
+            <li key={index} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
+              {`${label} `}
+              {amount && <b className="font-semibold">{amount}</b>}
+            </li>
+          ))}
+        </ul>
       )}
+      <p className="screen-only mt-auto p-m wide:row-start-6 narrow:pb-12">
+        <ButtonLink action={link} className="wide:w-full" />
+      </p>
     </li>
   )
 }
