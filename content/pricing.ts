@@ -106,7 +106,8 @@ export const comparison = {
 
 export const estimator = {
   title: 'What our fee would be',
-  lead: 'Move the slider to the consultations you’d expect patients to attend in a month. The cap counts bookings: here we’ve assumed that everyone who books turns up.',
+  lead: 'Move the slider to the consultations you’d expect patients to attend in a month.',
+  assumption: 'The cap counts bookings: here we’ve assumed that everyone who books turns up.',
   label: 'Attended consultations a month',
   attended: { one: '{attended} attended consultation', many: '{attended} attended consultations' },
   max: premium.investment.cap + 10,

@@ -23,12 +23,14 @@ export function Estimator({ content }: { content: PricingContent }) {
   })
 
   return (
-    <Section labelledBy="estimator-title" ground="deep" className="break-inside-avoid pt-5 [print-color-adjust:exact]">
+    <Section labelledBy="estimator-title" ground="deep" className="break-inside-avoid [print-color-adjust:exact]">
       <div className="columns items-end gap-y-4">
         <h2 id="estimator-title" className="wide:col-span-5">
           {labels.title}
         </h2>
-        <p className="text-lead text-balance wide:col-[6/13]">{labels.lead}</p>
+        <p className="text-lead text-balance wide:col-[6/13]">
+          <span className="screen-only">{labels.lead}</span> {labels.assumption}
+        </p>
       </div>
       <div className="estimates mt-4">
         <div className="estimate">
@@ -43,7 +45,10 @@ export function Estimator({ content }: { content: PricingContent }) {
         <Estimate pricePackage={core} isSolid {...{ labels, attended }} />
         <Estimate pricePackage={premium} {...{ labels, attended }} />
       </div>
-      <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="[--column:calc(100%/var(--count))]">
+      <div
+        style={{ '--count': labels.max + 1, '--chosen': attended }}
+        className="pe-14 [--column:calc(100%/var(--count))]"
+      >
         <ChargeChart content={content} attended={attended} />
         <div className="screen-only charge-track mt-1 border-y border-e">
           {/* eslint-disable-next-line no-restricted-syntax -- The page is interactive before it is unlocked. */}

@@ -48,7 +48,7 @@ export function Opening({ children }: { children: ReactNode }) {
         {children}
       </div>
       {!isOpen && (
-        <div className="absolute inset-x-0 top-0 h-[calc(100svh-var(--bar))]">
+        <div className="absolute inset-x-0 top-0 h-(--window)">
           <Envelope isWarm />
         </div>
       )}

@@ -20,6 +20,7 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
           {isPopular && content.popular && (
             <p className="border px-3 py-1 text-small font-semibold">{content.popular}</p>
           )}
+          <Price pounds={investment.monthly} />
         </div>
         <p className="mt-2 max-w-aside text-lead">{summary}</p>
       </div>
@@ -29,10 +30,11 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
       <div className="bg-inherit px-m">
         <TotalValue pounds={totalValue} />
       </div>
-      {/* The price and its conditions are on one printed sheet. */}
       <div className={`${PART} break-inside-avoid pb-8 wide:pb-12`}>
-        <h3 className="mb-5">{priceLabels.investment}</h3>
-        <Price pounds={investment.monthly} width={content.widestPrice} />
+        <h3 className="mb-5">
+          <span className="paper-only">{`${name}: `}</span>
+          {priceLabels.investment}
+        </h3>
         <Conditions investment={investment} action={content.cardAction} />
       </div>
     </article>

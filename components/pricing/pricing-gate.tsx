@@ -27,10 +27,13 @@ export function PricingGate({ sealed, labels, title }: Props) {
       {state.name === 'unlocked' ? (
         <state.OpenedPricing content={state.content} isJustUnlocked={state.by === 'password' && !state.target} />
       ) : (
-        <section aria-labelledby="gate-title" className="locked-gate relative flex flex-col justify-end">
+        <section
+          aria-labelledby="gate-title"
+          className="locked-gate relative flex flex-col justify-end"
+        >
           <Envelope isWarm={state.name === 'unlocking'} isShaken={state.name === 'locked' && state.isWrong} />
           {/* On phones, below the seal at the tip of the flap. */}
-          <div className="relative columns items-end gap-y-3 px-m pb-4 wide:pb-8 narrow:pt-[calc(20svh+2.25rem)]">
+          <div className="relative columns items-end gap-y-3 px-m pb-4 wide:pb-8 narrow:pt-[calc(30svh-4.5rem)]">
             <h1 id="gate-title" className="w-[min(60%,50svh)] wide:col-span-4 wide:w-auto">
               {title}
             </h1>

@@ -3,10 +3,7 @@ import { priceLabels } from '@/content/price-labels'
 import { comparison, estimator, packages, pricing } from '@/content/pricing'
 import type { PackageItem, PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
-import { round } from '@/lib/round'
 import { fitLines } from '@/lib/font-metrics/fit-lines'
-import { measureLine } from '@/lib/font-metrics/measure-line'
-import { PRICE_TRACKING } from '@/lib/typography/voice'
 import { formatPoundRange, formatPounds } from './money'
 
 const core: PricingPackage = packages.core
@@ -40,13 +37,7 @@ export function pricingContent() {
       title: fitLines(pricing.title, { maxEm: 9, maxEmNarrow: 4.6 }),
       closing: fitLines(pricing.closing.title, { maxEm: 9, maxEmNarrow: 4.6 }),
     },
-    /** Width in em of the wider monthly price. */
-    widestPrice: round(Math.max(...[core, premium].map(widthOfPrice)), 4),
   }
-}
-
-function widthOfPrice({ investment }: PricingPackage): number {
-  return measureLine(formatPounds(investment.monthly), { tracking: PRICE_TRACKING }).width
 }
 
 function comparisonRows(): ComparisonRow[] {
