@@ -37,8 +37,7 @@ export function CoveringPatients({
   return (
     <Section labelledBy="covering" className="break-inside-avoid border-t">
       <TitleRow id="covering" title={title} lead={interpolate(countedText(months, lead), sums)} />
-      {/* In ink: white is booked. */}
-      <ul className="mt-part border-b [--solid:var(--ink)]">
+      <ul className="mt-part border-b">
         {treatments.map(({ category, count }) => (
           <li
             key={category}

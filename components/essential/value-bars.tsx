@@ -70,7 +70,7 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
           dataKey={({ values }: ChartRow) => values[index]}
           name={name}
           barSize={BAR_SIZE}
-          fill={colour === 'solid' ? 'var(--ink)' : 'transparent'}
+          fill={colour === 'solid' ? 'var(--solid)' : 'transparent'}
           stroke="currentColor"
           strokeWidth={BAR_STROKE}
           isAnimationActive={false}

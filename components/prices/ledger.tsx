@@ -97,7 +97,7 @@ function LedgerRow({ item }: { item: PackageItem }) {
           priceLabels.includedInPackage
         )}
         {yearlyPrice && (
-          <span className="block text-small whitespace-nowrap">
+          <span className="block text-small">
             {` ${interpolate(priceLabels.perYear, { price: formatPounds(yearlyPrice) })}`}
           </span>
         )}

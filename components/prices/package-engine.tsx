@@ -17,16 +17,16 @@ type Props = { pricePackage: TermPackage; page: { title: string; lead: string; a
 /** The template of /premium and /essential: the fee, the services with their total value, the terms, and the first months. */
 export function PackageEngine({ pricePackage, page: { title, lead, action } }: Props) {
   const { items, totalValue, investment } = pricePackage
-  const { width, advance } = measureLine(formatPounds(investment.monthly), { tracking: PRICE_TRACKING })
+  const { advance } = measureLine(formatPounds(investment.monthly), { tracking: PRICE_TRACKING })
   return (
     <>
       <header className="columns gap-y-8 px-m pt-8 pb-group low:gap-y-4">
         <h1 className="wide:col-span-12">
           <Fitted text={title} maxEm={9} maxEmNarrow={4.6} />
         </h1>
-        <p className="max-w-text text-statement text-balance wide:col-span-5 wide:self-end">{lead}</p>
+        <p className="max-w-text text-statement not-phone:text-balance wide:col-span-5 wide:self-end">{lead}</p>
         <div className="wide:col-[7/13]">
-          <Price pounds={investment.monthly} width={round(width, 4)} advance={round(advance, 4)} />
+          <Price pounds={investment.monthly} advance={round(advance, 4)} />
           <p className="text-name font-semibold">
             <Fee investment={investment} />
           </p>

@@ -2,18 +2,18 @@ import { priceLabels } from '@/content/price-labels'
 import { formatPounds } from '@/lib/prices/money'
 import { PerMonth } from './per-month'
 
-type Props = { pounds: number; width?: number; advance?: number }
+type Props = { pounds: number; advance?: number }
 
 /**
  * A monthly price, with its period on its baseline.
- * @param width of the price in em, for a price that fills the width of its container.
- * @param advance of the price in em, which is reserved while its font loads.
+ * @param advance width of the price in em with its side bearings, for a price that fills the width of its container. It is
+ * reserved while the font loads.
  */
-export function Price({ pounds, width, advance }: Props) {
+export function Price({ pounds, advance }: Props) {
   return (
-    <span className={width ? 'price filling-price' : 'price'} style={{ '--width': width, '--advance': advance }}>
-      <span className={`sized-figure ${width ? 'tracking-[-0.03em]!' : ''}`}>{formatPounds(pounds)}</span>
-      <PerMonth className="voice text-note" />
+    <span className={advance ? 'price filling-price' : 'price'} style={{ '--advance': advance }}>
+      <span className={`sized-figure ${advance ? 'tracking-[-0.03em]!' : ''}`}>{formatPounds(pounds)}</span>
+      <PerMonth className="voice text-note paper:text-[2rem]" />
     </span>
   )
 }

@@ -27,10 +27,7 @@ export function PricingGate({ sealed, labels, title }: Props) {
       {state.name === 'unlocked' ? (
         <state.OpenedPricing content={state.content} isJustUnlocked={state.by === 'password' && !state.target} />
       ) : (
-        <section
-          aria-labelledby="gate-title"
-          className="locked-gate relative flex flex-col justify-end"
-        >
+        <section aria-labelledby="gate-title" className="locked-gate relative flex flex-col justify-end">
           <Envelope isWarm={state.name === 'unlocking'} isShaken={state.name === 'locked' && state.isWrong} />
           {/* On phones, below the seal at the tip of the flap. */}
           <div className="relative columns items-end gap-y-3 px-m pb-4 wide:pb-8 narrow:pt-[calc(30svh-4.5rem)]">
