@@ -51,7 +51,7 @@ test(
   },
 )
 
-test('moves nothing beside the calendar when a call is booked', async ({ page }) => {
+test('keeps the calendar in place when a call is booked', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openBook(page)
   await calendarDocument(page)
@@ -62,7 +62,7 @@ test('moves nothing beside the calendar when a call is booked', async ({ page })
   expect(await calendarFrame(page).boundingBox()).toEqual(before)
 })
 
-test('moves nothing from waiting to the calendar', async ({ page }) => {
+test('has no layout shift when the calendar replaces the waiting message', async ({ page }) => {
   await paintWithFonts(page)
   const expectNoShift = await watchLayoutShifts(page)
   await openBook(page)

@@ -4,7 +4,7 @@ import { expectPage } from './support/pages'
 import { test } from './support/test'
 import { expectCalendarMoved, expectNoTransition, recordTransitions } from './support/transitions'
 
-test('opens the calendar from a day of the strip, and takes clicks meanwhile', async ({ page }) => {
+test('opens the calendar from a day of the strip, and accepts clicks during the transition', async ({ page }) => {
   await recordTransitions(page)
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { parse } from 'node-html-parser'
 import { expect, test, type APIRequestContext, type APIResponse } from 'playwright/test'
 import { decryptWithPassword, SEALED, WrongPasswordError } from '@/lib/gate/decrypt'
 import { DEMO_PASSWORD } from '@/lib/gate/password'
@@ -32,19 +33,17 @@ function maxAge(response: APIResponse): number {
   return /no-store|no-cache/.test(value) ? 0 : Number(/max-age=(\d+)/.exec(value)?.[1] ?? Infinity)
 }
 
-/** Returns the value of an attribute. */
-const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
-
 /** Expects that the host has neither added nor changed a script, which the page's policy would block. */
 function expectOwnScripts(html: string) {
-  const policies = html.match(/<meta http-equiv="Content-Security-Policy"[^>]*>/g) ?? []
+  const root = parse(html)
+  const policies = root.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')
   expect(policies).toHaveLength(1)
-  for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)) {
-    const source = attribute(attributes, 'src')
-    if (source) expect(source).toMatch(/^\/_next\/static\//)
-    else if (attribute(attributes, 'type') !== 'application/ld+json')
-      expect(policies[0], text.slice(0, 80)).toContain(createHash('sha256').update(text).digest('base64'))
-  }
+  for (const script of root.querySelectorAll('script[src]'))
+    expect(script.getAttribute('src')).toMatch(/^\/_next\/static\//)
+  for (const { rawText } of root.querySelectorAll('script:not([src], [type="application/ld+json"])'))
+    expect(policies[0]!.getAttribute('content'), rawText.slice(0, 80)).toContain(
+      createHash('sha256').update(rawText).digest('base64'),
+    )
 }
 
 test('every page is delivered as it was built', { tag: '@core' }, async ({ request }) => {

@@ -121,14 +121,6 @@ test.describe('before the page is interactive', { tag: '@core' }, () => {
   })
 })
 
-test('a click without a pointer opens an answer while a font never responds', async ({ page }) => {
-  await holdRequests(page, '**/*.woff2')
-  await page.goto('/', { waitUntil: 'commit' })
-  await question(page, 0).evaluate((button: HTMLElement) => button.click())
-  await expect(answer(page, 0)).toBeVisible()
-  await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
-})
-
 // robustness.spec.ts covers pages whose scripts fail.
 test.describe('the no-script form', () => {
   test('is not shown while the scripts are loading slowly, and a submitted password says so', async ({ page }) => {

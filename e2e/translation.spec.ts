@@ -12,7 +12,7 @@ const translateAtFirst = (page: Page) =>
 
 test.beforeEach(({ allow }) => allow(/Minified React error #(418|423|425)/))
 
-test('the gate and the estimator work', async ({ page }) => {
+test('unlocks a translated /pricing, whose estimator works', async ({ page }) => {
   await translateAtFirst(page)
   await gotoInteractive(page, '/pricing')
   await submitPassword(page, 'open-sesame')
@@ -29,9 +29,7 @@ test('the gate and the estimator work', async ({ page }) => {
   await expect(page.getByText(pricing.estimator.capped)).toHaveCount(0)
 })
 
-test('a page stays translated, with its answers open and its terms explained, without its scripts', async ({
-  page,
-}) => {
+test('does not hydrate a translated page, and shows its no-script form', async ({ page }) => {
   await translateAtFirst(page)
   await page.goto('/')
   await copyButton(page).dispatchEvent('pointerover')

@@ -18,6 +18,11 @@ const MAX_FONTS = 36
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const kilobytes = ({ length }: Uint8Array) => length / 1024
 
+test.each(pages)('$at preloads only fonts', ({ root }) => {
+  const files = root.querySelectorAll('link[rel=preload]').map((link) => link.getAttribute('href'))
+  expect(files.filter((file) => !file!.endsWith('.woff2'))).toEqual([])
+})
+
 test.each(pages)('$at stays within its budget', ({ path, html, root }) => {
   const urlsOf = (selector: string, attribute: string) =>
     root.querySelectorAll(selector).flatMap((element) => element.getAttribute(attribute)!.split(' '))
@@ -34,6 +39,5 @@ test.each(pages)('$at stays within its budget', ({ path, html, root }) => {
     MAX_SCRIPTS,
   )
   expect(scripts.length).toBeLessThanOrEqual(MAX_SCRIPT_FILES)
-  expect(fonts.filter((file) => !file.endsWith('.woff2'))).toEqual([])
   expect(sum(fonts.map((file) => kilobytes(readFileSync(join(OUT, file)))))).toBeLessThanOrEqual(MAX_FONTS)
 })

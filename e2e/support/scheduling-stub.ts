@@ -6,7 +6,7 @@ import type { BrowserContext, Route } from 'playwright/test'
 export const PROVIDER = { pages: 'https://calendly.com', assets: 'https://assets.calendly.com' }
 
 /** URL of the provider's script, without a query. */
-const PROVIDER_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js'
+export const PROVIDER_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js'
 const STYLES = 'https://assets.calendly.com/assets/external/widget.css'
 
 /** Messages that the provider's calendar posts to the page. */
@@ -30,28 +30,17 @@ export class SchedulingStub {
   readonly requests: URL[] = []
   /** URLs of the loaded calendars, in a frame or in a tab. */
   readonly opened: URL[] = []
-  private respondToScript = fulfillScript
 
   /** Routes the requests of a context for the provider's addresses to this stub. */
   async install(context: BrowserContext) {
     await context.route(isOfProvider, (route) => this.respond(route))
   }
 
-  /** Makes the script fail to load from now on. */
-  fails() {
-    this.respondToScript = (route) => route.abort()
-  }
-
-  /** Makes requests for the script hang from now on. */
-  hangs() {
-    this.respondToScript = async () => {}
-  }
-
   private respond(route: Route) {
     const url = new URL(route.request().url())
     const file = url.origin + url.pathname
     this.requests.push(url)
-    if (file === PROVIDER_SCRIPT) return this.respondToScript(route)
+    if (file === PROVIDER_SCRIPT) return route.fulfill({ contentType: 'text/javascript', body: SCRIPT_SOURCE })
     if (file === STYLES) return route.fulfill({ contentType: 'text/css', body: '' })
     if (url.origin !== PROVIDER.pages) throw new Error(`the stub of the provider has no ${file}`)
     this.opened.push(url)
@@ -62,10 +51,6 @@ export class SchedulingStub {
     const firstMessage = `parent.postMessage(${JSON.stringify(messages.opened)}, '*')`
     return `<!doctype html><title>Calendar</title><h1>Select a day</h1><script>${this.sendsMessages ? firstMessage : ''}</script>`
   }
-}
-
-function fulfillScript(route: Route): Promise<void> {
-  return route.fulfill({ contentType: 'text/javascript', body: SCRIPT_SOURCE })
 }
 
 /**

@@ -7,6 +7,18 @@ export const PHONE = { width: 390, height: 844 }
 /** Least sizes in pixels of texts, and of second-level headings, on a phone. */
 export const LEAST_SIZES = [14, 36] as const
 
+type Size = readonly [width: number, height: number]
+
+/** Windows in pixels: 400% zoom on a laptop, a small phone, a phone, a tablet, a laptop, a large screen. */
+const WINDOWS: readonly Size[] = [
+  [320, 256],
+  [320, 640],
+  [390, 844],
+  [768, 900],
+  [1280, 800],
+  [2560, 1300],
+]
+
 /** Sizes in CSS pixels of what is printed on a sheet of A4 and of US letter, between the margins of public/print.css. */
 export const SHEETS = [
   [Math.floor(((210 - 30) / 25.4) * 96), 1000],
@@ -44,7 +56,7 @@ export const expectNoneSoon = (page: Page, name: 'overflow' | 'runningAnimations
   expect.soft.poll(() => inPage(page, name), { message: `${name} on ${on}`, timeout: 5000 }).toEqual([])
 
 /** Expects that everything on the open page fits into windows of these widths and heights in pixels. */
-export async function expectNoOverflow(page: Page, windows: readonly (readonly [width: number, height: number])[]) {
+export async function expectNoOverflow(page: Page, windows: readonly Size[] = WINDOWS) {
   const { pathname } = new URL(page.url())
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height })
