@@ -21,10 +21,8 @@ const { values, positionals } = parseArgs({
 })
 const paths = positionals.length > 0 ? positionals : pageRoutes.map(({ path }) => path)
 
-const server = spawn('npm', ['run', 'preview', '--', '--listen', `tcp://127.0.0.1:${PORT}`], {
-  shell: true,
-  stdio: 'pipe',
-})
+// Without npm and a shell: kill() would end only these.
+const server = spawn(process.execPath, ['node_modules/serve/build/main.js', '--listen', `tcp://127.0.0.1:${PORT}`])
 await once(server.stdout, 'data')
 const browser = await chromium.launch(findBrowser())
 const loads = new Map<string, Awaited<ReturnType<typeof load>>[]>(paths.map((path) => [path, []]))
