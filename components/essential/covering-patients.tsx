@@ -17,9 +17,9 @@ const MARK_WIDTH = 2
 type Props = { points?: readonly ChartPoint[]; investment?: TermInvestment; months?: number }
 
 /**
- * How many patients at their first value, less the fee for each, cover what the minimum term costs at most. Nothing if no
- * treatment covers it.
- * @param points whose first series is the initial value.
+ * Lists for each treatment how many patients cover the maximum cost of the minimum term, at their initial value less the
+ * fee. Renders nothing if no treatment is worth more than the fee.
+ * @param points the first series is the initial value.
  */
 export function CoveringPatients({
   points = valueChart.points,

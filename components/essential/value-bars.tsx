@@ -54,7 +54,7 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
         separator=": "
         formatter={format}
         cursor={false}
-        // Above the bars, where it covers the name of their category but no figure.
+        // Above the bars: it covers the name of the category, but no figures.
         position={{ x: 0 }}
         offset={(series.length * (BAR_SIZE + BAR_GAP)) / 2}
         reverseDirection={{ x: false, y: true }}

@@ -9,7 +9,7 @@ export function ValueTable({ series, rows }: { series: readonly ChartSeries[]; r
   return (
     <details className="value-table mt-6 unscripted:[&::details-content]:[content-visibility:visible]">
       <summary className="screen-only touch-target cursor-pointer link">{show}</summary>
-      {/* With a large font, the table scrolls: browsers without focusable scrollers need the tabIndex. */}
+      {/* Scrolls with a large font. tabIndex is for browsers in which scroll containers are not focusable. */}
       <div role="group" aria-labelledby="value-table" tabIndex={0} className="mt-3 overflow-x-auto">
         <table className="w-full max-w-160 border-collapse break-inside-avoid text-left">
           <caption id="value-table" className="sr-only">

@@ -38,7 +38,7 @@ const details = {
 }
 const options = offer.options.map((option) => ({ ...option, ...details[option.id] }))
 
-/** All prices have one size. The widest one, and 11rem for its fee, fill the column; the fee wraps where it does not fit. */
+/** One size for all prices: the widest price and 11rem for the fee fill the column. The fee wraps if it does not fit. */
 const widestPrice = Math.max(...options.map(({ price }) => measureLine(formatPounds(price)).width))
 const priceSize = `max(3rem, (100cqi - 11rem) / ${round(widestPrice, 4)})`
 
@@ -61,7 +61,7 @@ export function OfferGrid() {
   )
 }
 
-/** An option's price, its purpose, its parts, its terms and its link: one row of the grid for each. */
+/** The six rows of an option: name, price, purpose, parts, terms and link. */
 function Option({ name, purpose, link, price, investment, parts, missing }: (typeof options)[number]) {
   const sum = formatPounds(price)
   const terms =

@@ -11,11 +11,10 @@ import { formatPoundRange, formatPounds } from '@/lib/prices/money'
 const { title, items, months: monthsText } = offer.questions
 
 /**
- * What clinics ask before they choose.
+ * Questions before a choice, with figures from the packages in the answers.
  * @param months length of the minimum term.
  */
 export function OfferQuestions({ months = figures.minimumMonths }: { months?: number }) {
-  /** The figures of the answers, from the packages. */
   const sums = {
     fee: formatPounds(figures.perConsultation),
     essentialAdSpend: formatPoundRange(essential.investment.adSpend.range),

@@ -13,7 +13,7 @@ import { MonthColumns } from './month-columns'
 type Props = { investment: TermInvestment; months?: number }
 
 /**
- * What a clinic pays during the minimum term: each month as a column, the sums of all months, and what is due after them.
+ * Costs of the minimum term: a column for each month, the totals of the term, and the monthly costs after it.
  * @param months length of the minimum term.
  */
 export function FirstMonths({ investment, months = figures.minimumMonths }: Props) {

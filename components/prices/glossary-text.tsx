@@ -6,7 +6,7 @@ const noteId = (prefix: string, { term }: GlossaryTerm) => `${prefix}-${term.rep
 
 type Glossary = { prefix: string; glossary: readonly GlossaryTerm[] }
 
-/** A text in which each term of the glossary is a button with a tooltip. Brackets stay on one line with their term. */
+/** Renders a text, with a tooltip button for each term of the glossary. Brackets stay on one line with their term. */
 export function GlossaryText({ text, ...rest }: Glossary & { text: string; isBeside?: boolean }) {
   const { prefix, glossary, isBeside = false } = rest
   const entry = glossary.find(({ term }) => text.includes(term))
@@ -30,7 +30,7 @@ export function GlossaryText({ text, ...rest }: Glossary & { text: string; isBes
 }
 
 /**
- * The meanings of the terms that occur in the texts. Each is the accessible description of its buttons, and is visible
+ * Lists the meanings of the terms in the texts. They are the accessible descriptions of the tooltip buttons, and are visible
  * in print and without scripts.
  */
 export function GlossaryNotes({ texts, prefix, glossary }: Glossary & { texts: readonly string[] }) {

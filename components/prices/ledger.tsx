@@ -36,8 +36,8 @@ type Props = {
 
 /**
  * A table of the included items, with the monthly value of each.
- * @param caption for screen readers only.
- * @param missing titles of items that the package does not include, for rows with this label.
+ * @param caption is visually hidden.
+ * @param missing titles of items that the package does not include, and the label of their rows.
  */
 export function Ledger({ caption, items, missing }: Props) {
   return (

@@ -1,6 +1,6 @@
 import { priceLabels } from '@/content/price-labels'
 
-/** `/month`, with a text for screen readers that is not copied. */
+/** Shows `/month`. Screen readers read a longer text, which is not copied. */
 export function PerMonth({ className = '' }: { className?: string }) {
   return (
     <>

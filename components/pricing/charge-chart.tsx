@@ -4,14 +4,14 @@ import { chargeAt, chargeAtCap } from '@/lib/prices/charge'
 import { formatPounds } from '@/lib/prices/money'
 import type { PricingContent } from '@/lib/prices/pricing-content'
 
-/** Attended consultations between two numbers of the axis. */
+/** Interval of the axis labels, in attended consultations. */
 const AXIS_INTERVAL = 10
 
 type Props = { content: PricingContent; attended: number }
 
 /**
- * Both packages' monthly charges in steps, by attended consultations: Core solid, Premium outlined above it, and the column
- * of the chosen number white. In the drawing, a column is one unit wide, and a unit of height is one pound.
+ * Step chart of both packages' monthly charges by attended consultations: Core is solid, Premium is outlined, and the column
+ * of the chosen number is white. In SVG units, a column is 1 wide, and a pound is 1 high.
  */
 export function ChargeChart({ content, attended }: Props) {
   const { core, premium } = content.packages

@@ -2,13 +2,13 @@ import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import type { PricingContent } from '@/lib/prices/pricing-content'
 
-/** What differs between the packages, as a table. */
+/** Table of the differences between the packages. */
 export function Comparison({ content }: { content: PricingContent }) {
   const { comparison, packages } = content
   return (
     <Section labelledBy="comparison-title" className="break-inside-avoid border-t pt-part">
       <TitleRow id="comparison-title" title={comparison.title} lead={comparison.lead} />
-      {/* Explicit roles, because browsers drop the implicit ones of rows with display: grid. */}
+      {/* Explicit roles: browsers remove the implicit roles of rows with display: grid. */}
       <table role="table" className="comparison mt-group w-full border-collapse break-inside-avoid text-left">
         <thead role="rowgroup">
           <tr role="row" className="text-name">

@@ -100,7 +100,7 @@ function Estimate({ pricePackage: { name, investment }, isSolid = false, labels,
           <PerMonth />
         </span>
       </p>
-      {/* Reserves the height of all its lines, so that none moves with the slider. */}
+      {/* Fixed height: the number of lines varies with the slider. */}
       <p className="min-h-[4lh] text-label wide:min-h-[2lh] wide:text-small">
         <span className="block font-semibold tabular-figures">
           {interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}

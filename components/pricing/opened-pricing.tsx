@@ -14,8 +14,8 @@ type Props = { content: PricingContent; isJustUnlocked: boolean }
 
 /**
  * The decrypted content of /pricing.
- * @param isJustUnlocked whether the visitor has just entered the password, and the URL has no target on the page: the seal
- * breaks, and the heading gets the focus.
+ * @param isJustUnlocked plays the opening animation and focuses the heading. True after a password, unless the URL has a
+ * fragment of the page.
  */
 export function OpenedPricing({ content, isJustUnlocked }: Props) {
   const { closing, lines } = content

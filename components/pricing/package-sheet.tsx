@@ -8,7 +8,7 @@ const PART = 'bg-inherit px-m pt-8 paper:pt-3'
 
 type Props = { id: keyof PricingContent['packages']; content: PricingContent; isPopular?: boolean }
 
-/** A package. Its parts are cells of a grid that both packages share, side by side on wide screens. */
+/** A package. `display: contents` makes its four parts cells of the grid in opened-pricing.tsx. */
 export function PackageSheet({ id, content, isPopular = false }: Props) {
   const { name, summary, items, totalValue, investment } = content.packages[id]
   const missing = id === 'core' ? content.missingInCore : undefined

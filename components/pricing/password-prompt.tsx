@@ -9,7 +9,7 @@ export type GateLabels = typeof gate
 
 type Props = { state: GateState; labels: GateLabels; onSubmit: (password: string) => void }
 
-/** The prompt of a gate: the password form, or the reason why the content cannot be unlocked in this browser. */
+/** The password form, or an explanation if this browser cannot decrypt the content. */
 export function PasswordPrompt({ state, labels, onSubmit }: Props) {
   const canUnlock = state.name !== 'insecure' && state.name !== 'unavailable'
   return (
@@ -35,7 +35,7 @@ export function PasswordPrompt({ state, labels, onSubmit }: Props) {
   )
 }
 
-/** The reason, with a link to the page over https, or a link that reloads the page (its URL without the fragment). */
+/** An explanation, with a link to the https URL, or a link that reloads the page: with a fragment, it would only scroll. */
 function CannotUnlock({ text, link, isInsecure }: { text: string; link: string; isInsecure: boolean }) {
   const { hostname, pathname, search, hash } = location
   const path = pathname + search
@@ -58,7 +58,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
   const isInvalid = state.name === 'locked' && state.isWrong
   useEffect(() => {
     if (isInvalid && field.current) {
-      // Keeps a correction that was typed while the password was being tried.
+      // Keeps text that was typed while the password was being tried.
       if (field.current.value === submitted.current) field.current.value = ''
       field.current.focus()
     }
@@ -66,8 +66,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
 
   return (
     <form
-      // A safeguard: a native GET submission would put fields into the URL. The loader already keeps a submission that waits
-      // for the scripts, and the fields have no names.
+      // A native GET submission would put the fields into the URL.
       method="post"
       aria-busy={isUnlocking}
       className="group/form screen-only mt-2 wide:mt-3 tablet:mt-3 unscripted:hidden"

@@ -21,7 +21,7 @@ export function PricingGate({ sealed, labels, title }: Props) {
     if (state.name === 'unlocked') restorePosition(state)
   }, [state])
 
-  // The opened page is complete when it appears, so its scroll-driven animations need not wait for the loader.
+  // data-animated enables scroll-driven animations: the loader sets it only on parts of the exported HTML.
   return (
     <div data-hydrate="now" data-animated="">
       {state.name === 'unlocked' ? (

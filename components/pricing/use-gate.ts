@@ -19,7 +19,7 @@ export type UnlockedState = {
   by: UnlockedBy
   /** Scroll position in pixels, directly before the gate unlocks. */
   position: number
-  /** Id in the URL's fragment, if the page has no such element yet; otherwise ''. */
+  /** Id in the URL's fragment, unless the locked page has an element with it; otherwise ''. */
   target: string
 }
 
@@ -32,11 +32,11 @@ export type GateState =
   /** The content, or the code that renders it, did not load in full. */
   | { name: 'unavailable' }
 
-/** State in the exported HTML, and while the gate tries the key that this session has stored. */
+/** Initial state, also in the exported HTML and while the stored key is being tried. */
 export const INITIAL_STATE: GateState = { name: 'locked', isWrong: false }
 
 /**
- * The state of a gate. It tries the key of this session when the page is loaded or restored from the back/forward cache.
+ * Manages the state of the gate. Tries the stored key when the page is loaded or restored from the back/forward cache.
  * @param sealed the encrypted content.
  * @returns the state, and a function that tries a password.
  */

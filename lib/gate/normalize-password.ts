@@ -1,7 +1,7 @@
 /** The characters of a password, for a character class of a regular expression. */
 export const PASSWORD_CHARACTERS = 'A-Za-z0-9-'
 
-/** Dashes of Unicode, and what is typed or pasted instead: the minus of Japanese keyboards, bullets and lines. */
+/** Dashes of Unicode and look-alikes: the minus of Japanese keyboards, bullets and lines. */
 const HYPHENS = /[\p{Dash}\u02d7\u2043\u2500\u2796\u30fc\uff70]/gu
 
 /** White space, line breaks, soft hyphens, zero-width and direction marks. */

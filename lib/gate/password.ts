@@ -21,8 +21,8 @@ export function isDemoPassword(environment: Environment = process.env): boolean 
 }
 
 /**
- * Returns the password that encrypts /pricing. It has to be strong, because anyone can try passwords on the ciphertext offline,
- * and without spaces, quotes and `$`, because parsers of environment files disagree about these.
+ * Returns the password that encrypts /pricing. It must be strong, because the ciphertext can be attacked offline, and must not
+ * contain spaces, quotes or `$`, because parsers of environment files disagree about these.
  * @param environment variables, after `loadEnvironment` in scripts.
  * @throws BuildError when it is weak, or when a build for a host would use the demo password.
  */
