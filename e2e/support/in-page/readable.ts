@@ -76,7 +76,7 @@ function covers(element: Element, parent: Element, x: number, y: number): boolea
 function paints(element: Element, pseudo?: string): boolean {
   const { backgroundColor, backgroundImage, content, opacity, visibility } = getComputedStyle(element, pseudo)
   if (pseudo && content === 'none') return false
-  const isFaint = /\/ 0(\.0\d*)?\)|, 0(\.0\d*)?\)$|^transparent$/.test(backgroundColor)
+  const isFaint = /^rgba\(.*, 0(\.0\d*)?\)$|\/ 0(\.0\d*)?\)$|^transparent$/.test(backgroundColor)
   return visibility === 'visible' && opacity !== '0' && (!isFaint || backgroundImage !== 'none')
 }
 
