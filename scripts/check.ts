@@ -2,6 +2,7 @@
  * Checks the environment, content/, the files in public/ and the password of /pricing. A production build
  * also stops at placeholders and samples.
  */
+import { readFileSync } from 'node:fs'
 import { BuildError } from '@/lib/build-error'
 import { deploymentOf } from '@/lib/deployment'
 import { loadEnvironment } from '@/lib/environment'
@@ -16,8 +17,14 @@ await runCommand(async () => {
   loadEnvironment()
   const modules = await loadContent()
   const { checkContent } = await import('./check/check-content')
+  const { checkSource } = await import('./check/check-source')
   const { checkPublicFiles } = await import('./public-files')
-  const findings = [...checkContent(modules), ...checkPublicFiles()]
+  const sources = Object.keys(modules).map((name) => `content/${name}`)
+  const findings = [
+    ...sources.flatMap((file) => checkSource(file, readFileSync(file, 'utf8'))),
+    ...checkContent(modules),
+    ...checkPublicFiles(),
+  ]
   if (findings.length > 0) throw new BuildError(findings.join('\n'))
 
   const { siteUrl } = await import('@/lib/seo/site-url')

@@ -36,14 +36,10 @@ test('sums the prices of items, with 0 for an item without a price', () => {
 
 test.each<[place: string, value: unknown, expected: string]>([
   ['essential.ts: essential.totalValue', 1000, 'expected less than the total value, 1000'],
-  ['essential.ts: essential.investment.monthly', 1999.5, 'expected a whole number from 100, without a point'],
-  // 60.000 is 60.
-  ['essential.ts: essential.items.0.price', 60, 'expected a whole number from 100'],
-  [
-    'essential.ts: essential.investment.adSpend.range',
-    { from: 1, to: 1500 },
-    'range.from is 1, expected a whole number',
-  ],
+  ['essential.ts: essential.investment.monthly', 1999.5, 'expected whole pounds, at least 10, without a point'],
+  ['essential.ts: essential.items.0.price', 6.0, 'expected whole pounds, at least 10'],
+  ['figures.ts: figures.minimumMonths', 0, 'expected a whole number from 1'],
+  ['essential.ts: essential.investment.adSpend.range', { from: 1, to: 1500 }, 'range.from is 1, expected whole pounds'],
   ['essential.ts: essential.items.0.price', '£1,500', 'expected whole pounds, without quotation marks'],
   [
     'essential.ts: essential.investment.adSpend.range',
@@ -51,11 +47,14 @@ test.each<[place: string, value: unknown, expected: string]>([
     'a range whose from is less than its to',
   ],
   ['faq.ts: faq.items', faq('Why?', 'Why?'), 'faq.items[2].question is "Why?", expected a text that faq.items[1]'],
-  ['faq.ts: faq.items.0.answer', 'From £1,800 a month.', 'expected a placeholder instead of a price'],
+  ['home.ts: diary.highlight', { time: 9, day: 1 }, 'expected the place of a treatment in diary.week'],
+  ['process.ts: phases.1.weeks', { from: 1, to: 8 }, 'phases[2].weeks is {"from":1,"to":8}, expected weeks'],
+  ['routes.ts: routes', { '/videos': { title: 'Videos' } }, 'expected the path of a page: app/videos/page.tsx'],
   ['routes.ts: routes./book.title', 'A'.repeat(61), 'expected at most 60 characters'],
   ['process.ts: processPage.title', 'A'.repeat(61), 'expected at most 60 characters'],
   ['routes.ts: routes./book.description', 'A'.repeat(69), 'expected 70 to 155 characters'],
   ['site.ts: site.name', 'Harbour '.repeat(8).trim(), 'expected at most 60 characters'],
+  ['site.ts: site.name', 'A'.repeat(31), 'no word of more than 30'],
   ['faq.ts: faq.title', "Owners' questions", 'expected typographic apostrophes and quotation marks: ’ “ ”'],
   ['faq.ts: faq.title', 'Nothing - or?', 'expected a colon or a comma instead of a hyphen between spaces'],
   ['faq.ts: faq.title', 'undefined answers', 'write numbers above twelve in figures'],

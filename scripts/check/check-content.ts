@@ -1,7 +1,9 @@
 /* Checks relations between values of content/. The types check the rest: keys, fixed lists, ranges and links to pages. */
 
-import type { Package } from '@/content/types'
+import { existsSync } from 'node:fs'
+import type { DiaryWeek, Package, Phase } from '@/content/types'
 import { leavesOf, type Leaf, type Modules } from '@/lib/content-modules'
+import { AXIS_WEEKS } from '@/lib/week-axis'
 import { checkValue, describeInvalid } from './check-value'
 
 /** Sentences about invalid values. */
@@ -10,11 +12,14 @@ type Findings = Generator<string, void>
 /** A text or a number, and the name of its file in content/. */
 type Value = Leaf & { file: string }
 
-/** The files of content/ with packages. */
-type PackageFiles = {
+/** The files of content/ with related values. */
+type Content = {
   'essential.ts': typeof import('@/content/essential')
+  'home.ts': typeof import('@/content/home')
   'premium.ts': typeof import('@/content/premium')
   'pricing.ts': typeof import('@/content/pricing')
+  'process.ts': typeof import('@/content/process')
+  'routes.ts': typeof import('@/content/routes')
 }
 
 /**
@@ -28,7 +33,7 @@ export function checkContent(modules: Modules): string[] {
   return [
     ...values.flatMap(({ file, ...leaf }) => checkValue(file, leaf) ?? []),
     ...checkRepeats(values),
-    ...checkPackages(modules as PackageFiles),
+    ...[checkPackages, checkRoutes, checkDiary, checkPhases].flatMap((check) => [...check(modules as Content)]),
   ]
 }
 
@@ -49,7 +54,7 @@ function* checkRepeats(values: readonly Value[]): Findings {
 }
 
 /** Checks that a package costs less than the value of its items, and the order of its range. */
-function* checkPackages(content: PackageFiles): Findings {
+function* checkPackages(content: Content): Findings {
   const { core, premium } = content['pricing.ts'].packages
   const packages: readonly (readonly [file: string, field: string, value: Package])[] = [
     ['essential.ts', 'essential', content['essential.ts'].essential],
@@ -64,5 +69,36 @@ function* checkPackages(content: PackageFiles): Findings {
       yield describeInvalid(file, `${field}.investment.monthly`, monthly, `less than the total value, ${totalValue}`)
     if (range.from >= range.to)
       yield describeInvalid(file, `${field}.investment.adSpend.range`, range, 'a range whose from is less than its to')
+  }
+}
+
+/** Checks that each path of the route table has a page, because the sitemap lists it. */
+function* checkRoutes({ 'routes.ts': { routes } }: Content): Findings {
+  for (const path of Object.keys(routes).filter((row) => row !== '*'))
+    if (!existsSync(`app${path}/page.tsx`))
+      yield describeInvalid('routes.ts', 'routes', path, `the path of a page: app${path}/page.tsx`)
+}
+
+/** Checks that the highlighted slot of the diary has a treatment. */
+function* checkDiary({ 'home.ts': { diary } }: Content): Findings {
+  const { highlight, week }: DiaryWeek = diary
+  if (!week[highlight.time]?.treatments[highlight.day])
+    yield describeInvalid('home.ts', 'diary.highlight', highlight, 'the place of a treatment in diary.week, from 0')
+}
+
+/** Checks that the phases are in order on the timeline. */
+function* checkPhases(content: Content): Findings {
+  const phases: readonly Phase[] = content['process.ts'].phases
+  let end = 0
+  for (const [index, { weeks }] of phases.entries()) {
+    const { from, to = from } = weeks
+    if (from <= end || to < from || to > AXIS_WEEKS)
+      yield describeInvalid(
+        'process.ts',
+        `phases[${index + 1}].weeks`,
+        weeks,
+        `weeks from ${end + 1} to ${AXIS_WEEKS}, in order`,
+      )
+    end = to
   }
 }

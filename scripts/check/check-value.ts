@@ -45,7 +45,7 @@ const TITLE = [/^.{0,60}$/, 'at most 60 characters'] as const
 /** Formats of prose, by field without indexes and paths. Search engines and the layout set the lengths. */
 const PROSE_FORMATS: Record<string, readonly [valid: RegExp, expected: string]> = {
   'routes.description': [/^.{70,155}$/, '70 to 155 characters'],
-  'site.name': TITLE,
+  'site.name': [/^(?!.*\S{31}).{0,60}$/, 'at most 60 characters, and no word of more than 30'],
   'testimonials.items.quote': [/^(?!“[^”]*”$)/, 'a quote without quotation marks: the page adds them'],
 }
 
@@ -82,9 +82,20 @@ const AMERICAN =
 /** Keys of names and quotations: their spelling is not checked. */
 const VERBATIM_KEYS = ['address', 'client', 'location', 'name', 'person', 'place', 'practice', 'quote']
 
-const PRICE_KEYS = ['price', 'yearlyPrice', 'totalValue', 'monthly', 'perConsultation', 'setup', 'value', 'axisMaximum']
-/** Minimum price in pounds, except of a consultation. A lower one was probably written with a point, as in 60.000 for 60,000. */
-const LEAST_PRICE = 100
+export const PRICE_KEYS = [
+  'price',
+  'yearlyPrice',
+  'totalValue',
+  'monthly',
+  'perConsultation',
+  'setup',
+  'value',
+  'axisMaximum',
+]
+/** Keys of numbers that may be 0: indexes, and the start of the slider. */
+const FROM_ZERO_KEYS = ['time', 'day', 'start']
+/** Minimum price in pounds. A lower one was probably written with a point, as in 6.000 for 6,000. */
+const LEAST_PRICE = 10
 
 /** Returns whether a value of the content is a price in whole pounds. */
 export const isPrice = ({ path, key, value }: Leaf): boolean =>
@@ -99,9 +110,11 @@ export function checkValue(file: string, leaf: Leaf): string | undefined {
 
 /** Returns what is expected instead of a number, or undefined for a valid one. */
 function numberError(leaf: Leaf, value: number): string | undefined {
-  const least = isPrice(leaf) && leaf.key !== 'perConsultation' ? LEAST_PRICE : 0
+  const least = isPrice(leaf) ? LEAST_PRICE : FROM_ZERO_KEYS.includes(leaf.key) ? 0 : 1
   if (Number.isSafeInteger(value) && value >= least) return undefined
-  return `a whole number from ${least}, without a point or comma, such as 1500`
+  return least === LEAST_PRICE
+    ? `whole pounds, at least ${LEAST_PRICE}, without a point or comma, such as 1500`
+    : `a whole number from ${least}`
 }
 
 /** Returns what is expected instead of a text, or undefined for a valid one. */
@@ -118,9 +131,6 @@ function textError(path: string, key: string, text: string): string | undefined 
   if (CODE_KEYS.includes(key)) return undefined
   const [fits, prose] = PROSE_FORMATS[path.replace(/\[\d+\]|\.[/*]\w*/g, '')] ?? (key === 'title' ? TITLE : [])
   if (fits && !fits.test(text)) return prose
-  // Figures of case studies are no prices.
-  if (key !== 'figure' && /£\d/.test(text))
-    return 'a placeholder instead of a price, which would stay when the price changes'
   const american = VERBATIM_KEYS.includes(key) ? undefined : AMERICAN.exec(text)?.[0]
   if (american) return `the British spelling of “${american}”`
   return TYPOGRAPHY.find(([fault]) => fault.test(text))?.[1]
