@@ -23,7 +23,6 @@ export const book = {
   ],
   calendarTitle: 'Choose a time',
   frameTitle: 'Calendar: choose a day and a time for your discovery call',
-  waiting: 'The calendar is loading.',
   /** One sentence: “Calendar not showing? Open it in a new tab, or email us.” */
   exits: {
     question: 'Calendar not showing?',
@@ -33,6 +32,7 @@ export const book = {
   },
   /** Replaces the calendar if it doesn’t load. */
   fallback: {
+    text: 'Something in your browser or on your network is stopping it.',
     button: 'Open the calendar in a new tab',
     email: 'Or email us:',
     /** Shown if `owner.phone` is set. */
@@ -43,13 +43,11 @@ export const book = {
     text: 'The calendar is Calendly’s and sets cookies in your browser.',
     button: 'Show the calendar',
   },
+  /** `failed` is shown without JavaScript too. */
   notices: {
-    unresponsive: { title: 'The calendar is still loading.' },
-    /** Shown without JavaScript too. */
-    failed: {
-      title: 'The calendar couldn’t load here',
-      text: 'JavaScript may be turned off, or a blocker in your browser or on your network may be stopping it.',
-    },
+    waiting: 'The calendar is loading.',
+    unresponsive: 'The calendar is still loading.',
+    failed: 'The calendar couldn’t load here.',
   },
   booked: {
     title: 'Your call is booked',

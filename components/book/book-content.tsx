@@ -10,10 +10,10 @@ type Props = {
   pageUrl: string
   frameTitle: string
   week: ReactNode
-  notices: Record<Exclude<CalendarState, 'ready'>, ReactNode>
+  notices: Record<Exclude<CalendarState, 'ready'>, string>
   exits: ReactNode
   fallback: ReactNode
-  consent?: { text: ReactNode; button: string; privacyNotice: ReactNode } | undefined
+  consent?: { text: string; button: string; privacyNotice: ReactNode } | undefined
   unbooked: Texts
   booked: Texts
 }
@@ -23,9 +23,9 @@ type Props = {
  * @param pageUrl the scheduling page, without a query.
  * @param frameTitle the accessible name of the calendar's frame.
  * @param week shown until the calendar appears.
- * @param notices shown over the week in each state of the calendar.
+ * @param notices a line for each state of the calendar.
  * @param exits a line with the ways to book without the calendar, until a call is booked.
- * @param fallback the same ways below the notice, if the calendar failed to load.
+ * @param fallback the same ways over the week, if the calendar failed to load.
  * @param consent if set, nothing is requested from the provider until the visitor clicks its button.
  * @param unbooked the texts until a call is booked.
  * @param booked replaces `unbooked` when a call is booked, and is mounted again for each further booking, so that screen
@@ -63,10 +63,11 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
 
   const isBooked = bookings > 0
   const hasFailed = state === 'failed'
+  const isReady = state === 'ready'
   const { title, header, points } = isBooked ? booked : unbooked
   return (
     <div data-hydrate="now" className={`book ${isBooked ? 'call-booked on-white' : ''}`}>
-      <div aria-live="polite" className="book-introduction px-m pt-5 pb-4 wide:pe-8">
+      <div aria-live="polite" className="book-introduction px-m pt-8 pb-4 wide:pe-8">
         <div key={bookings}>{header}</div>
       </div>
       <section id="calendar" aria-label={title} className="calendar-region">
@@ -74,27 +75,29 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
           <h2 key={title} className="text-note">
             {title}
           </h2>
-          {!isBooked && <div className={hasFailed ? 'invisible' : 'unscripted:invisible'}>{exits}</div>}
-        </header>
-        <div data-state={isAllowed ? state : 'consent'} className={`calendar ${state === 'ready' ? 'on-white' : ''}`}>
-          <div className="blank-week week">
-            {week}
-            <div className="calendar-notices">
-              {consent && !isAllowed && (
-                <div className="unscripted:hidden">
-                  {consent.text}
-                  <button type="button" onClick={allow} className="mt-6 button">
-                    {consent.button}
-                  </button>
-                  {consent.privacyNotice}
-                </div>
-              )}
-              <div role="status" className="unscripted:hidden">
+          {!isBooked && (
+            <div className="text-small">
+              <p role="status" className="min-h-lh unscripted:hidden">
                 {isAllowed && state !== 'ready' && notices[state]}
-              </div>
-              <div className="hidden unscripted:block">{notices.failed}</div>
-              <div className={`mt-6 ${hasFailed ? '' : 'hidden unscripted:block'}`}>{fallback}</div>
+              </p>
+              <p className="hidden unscripted:block">{notices.failed}</p>
+              <div className={hasFailed ? 'invisible' : 'unscripted:invisible'}>{exits}</div>
             </div>
+          )}
+        </header>
+        <div className={`calendar ${isReady ? 'on-white' : ''}`}>
+          <div className={`blank-week week ${isReady ? 'invisible' : ''}`}>
+            {week}
+            {consent && !isAllowed && (
+              <div className="calendar-notice unscripted:hidden">
+                <p className="voice text-caption text-balance">{consent.text}</p>
+                <button type="button" onClick={allow} className="mt-6 button">
+                  {consent.button}
+                </button>
+                {consent.privacyNotice}
+              </div>
+            )}
+            <div className={`calendar-notice ${hasFailed ? '' : 'hidden unscripted:block'}`}>{fallback}</div>
           </div>
           {/* The calendar has the colours of this element, which is not painted. */}
           <div className="contents on-white">

@@ -10,7 +10,7 @@ import { Book } from './book'
 // Measuring the font needs TextEncoder, missing in jsdom.
 jest.mock('@/components/ui/fitted', () => ({ Fitted: ({ text }: { text: string }) => text }))
 
-const { consent, frameTitle, waiting } = book
+const { consent, frameTitle, notices } = book
 
 test('requests nothing from the provider before the visitor clicks, if the owner wants to ask', () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -24,7 +24,7 @@ test('requests nothing from the provider before the visitor clicks, if the owner
   act(() => button!.click())
   expect(requests()).toBe(1)
   expect(page.textContent).not.toContain(consent.text)
-  expect(page.querySelector('[role=status]')!.textContent).toBe(waiting)
+  expect(page.querySelector('[role=status]')!.textContent).toBe(notices.waiting)
   expect(document.activeElement!.getAttribute('aria-label')).toBe(frameTitle)
   act(() => root.unmount())
   expect(requests()).toBe(0)

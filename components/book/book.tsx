@@ -9,13 +9,7 @@ import { interpolate } from '@/lib/interpolate'
 import { BlankWeek } from './blank-week'
 import { BookContent } from './book-content'
 
-const { exits, fallback, consent, booked } = book
-const notices = {
-  waiting: <Notice title={book.waiting} />,
-  unresponsive: <Notice {...book.notices.unresponsive} />,
-  failed: <Notice {...book.notices.failed} />,
-}
-
+const { exits, fallback, consent, notices, booked } = book
 /** The content of /book before and after a call is booked. The owner's details appear if they are set. */
 export function Book({ owner }: { owner: Owner }) {
   const { discoveryCall, privacyNotice } = owner
@@ -30,8 +24,7 @@ export function Book({ owner }: { owner: Owner }) {
       consent={
         owner.askBeforeCalendar
           ? {
-              text: <Notice title={consent.text} />,
-              button: consent.button,
+              ...consent,
               privacyNotice: privacyNotice && (
                 <PrivacyLink
                   notice={privacyNotice}
@@ -64,9 +57,9 @@ export function Book({ owner }: { owner: Owner }) {
 /** The ways to book without the calendar, in one line. */
 function Exits() {
   // The padding enlarges the touch target of a link, but not its line.
-  const link = 'link py-3'
+  const link = 'link py-3 whitespace-nowrap'
   return (
-    <p className="text-small text-balance">
+    <p className="text-balance">
       {exits.question}{' '}
       <ExternalLink href={site.scheduling.discovery} className={link}>
         {exits.newTab}
@@ -80,10 +73,11 @@ function Exits() {
   )
 }
 
-/** The same ways instead of the calendar, and the telephone number if it is set. */
+/** The reason why there is no calendar, the same ways without it, and the telephone number if it is set. */
 function Fallback({ phone }: { phone: string | undefined }) {
   return (
     <>
+      <p className="mb-6 max-w-[30em]">{fallback.text}</p>
       <ExternalLink href={site.scheduling.discovery} className="button">
         {fallback.button}
       </ExternalLink>
@@ -98,16 +92,6 @@ function Fallback({ phone }: { phone: string | undefined }) {
           </span>
         )}
       </p>
-    </>
-  )
-}
-
-/** A message about the calendar, shown instead of it. */
-function Notice({ title, text }: { title: string; text?: string }) {
-  return (
-    <>
-      <p className="voice text-caption text-balance">{title}</p>
-      {text && <p className="mt-4 max-w-[30em]">{text}</p>}
     </>
   )
 }
