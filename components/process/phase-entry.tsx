@@ -1,10 +1,6 @@
-import { Fitted } from '@/components/ui/fitted'
 import { processPage } from '@/content/process'
 import type { Phase } from '@/content/types'
 import { AXIS_WEEKS } from '@/lib/week-axis'
-
-/** Width of a fitted line in em for each column, so that the titles of all phases have about the same size. */
-const EM_PER_COLUMN = 0.6
 
 /** The first phase is over, the second under way, and the third continues. */
 const GROUNDS = ['on-white', 'bg-deep', 'on-night']
@@ -16,13 +12,11 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
   const { from, to = AXIS_WEEKS } = weeks
   const isFirst = number === 1
   const ground = phaseGround(phase)
-  // The text of the first phase begins a column after it.
-  const textColumns = isFirst ? AXIS_WEEKS - to - 1 : to - from + 1
   return (
     <li
       id={`phase-${number}`}
       style={{ '--from': from, '--to': to + 1 }}
-      className={`[--window-share:1] wide:scroll-mt-(--cell) low:scroll-mt-0 ${
+      className={`wide:scroll-mt-(--cell) low:scroll-mt-0 ${
         isFirst ? 'wide:week-columns wide:[grid-area:1/1/auto/-1]' : `phase-block ${ground}`
       }`}
     >
@@ -31,9 +25,7 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
         <p className="flex justify-between gap-4 border-b pb-2 font-semibold">
           <span>{`${processPage.phaseLabel} ${number}`}</span> <span>{phase.duration}</span>
         </p>
-        <h2 className="mt-6 wide:mt-item">
-          <Fitted text={phase.title} maxEm={textColumns * EM_PER_COLUMN} maxEmNarrow={3.1} />
-        </h2>
+        <h2 className="mt-6 text-banner opsz-max wide:mt-item">{phase.title}</h2>
         <div
           className={`mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] grid-rows-[auto_1fr] gap-x-m gap-y-6 wide:mt-item ${
             isFirst ? '' : 'wide:grid-cols-1'
