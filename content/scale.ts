@@ -10,13 +10,10 @@ export const scale = {
   title: 'Scale Your Practice',
   /** Also the description of the page for search engines, in 70 to 155 characters. */
   lead: 'For clinics whose growth engine is already running, and that want more surgeries, locations or treatments.',
-  action: { label: 'Book a call', href: '/book' },
   framework: {
     eyebrow: `Phase ${phase.number} of the framework`,
     text: 'Where this fits: each month we test changes, and scale what works.',
     phase,
-    /** The detail of the phase to highlight. */
-    focus: 'Scaling channels' satisfies (typeof phase.details)[number],
     week: 'Week',
     alt: `The framework’s timeline: all phases before phase ${phase.number} are complete, and phase ${phase.number}, which began in week ${phase.weeks.from}, continues.`,
   },

@@ -4,7 +4,7 @@ import { scale } from '@/content/scale'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { leftBearing } from '@/lib/font-metrics/left-bearing'
 
-const { eyebrow, text, phase, focus, week: label, alt } = scale.framework
+const { eyebrow, text, phase, week: label, alt } = scale.framework
 const start = phase.weeks.from
 
 /** The timeline of the framework: earlier weeks are white, and the weeks of the phase have the ground of the section. */
@@ -21,7 +21,7 @@ export function FrameworkPhase() {
           </span>
         ))}
       </div>
-      <div className="columns gap-y-8 px-m py-group">
+      <div className="columns gap-y-8 px-m py-group low:pt-8">
         <div className="wide:col-span-4">
           <p className="mb-3 text-small font-semibold">{eyebrow}</p>
           <h2 id="phase">{phase.title}</h2>
@@ -35,9 +35,7 @@ export function FrameworkPhase() {
         {phase.details.map((detail) => (
           <li
             key={detail}
-            className={`border-line px-m py-4 text-name font-semibold wide:pb-14 wide:not-first:border-s narrow:not-first:border-t ${
-              detail === focus ? 'underline decoration-3 underline-offset-8' : ''
-            }`}
+            className="border-line px-m py-4 text-name font-semibold wide:pb-14 wide:not-first:border-s narrow:not-first:border-t"
           >
             {detail}
           </li>
