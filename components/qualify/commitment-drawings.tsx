@@ -1,4 +1,3 @@
-import { Fitted } from '@/components/ui/fitted'
 import type { Package } from '@/content/types'
 import { formatPounds } from '@/lib/prices/money'
 
@@ -86,9 +85,7 @@ function rowsOf(places: readonly number[], width: number): number[] {
 export function FeeFigure({ fee, unit }: { fee: string; unit: string }) {
   return (
     <p className="flex flex-wrap items-end gap-x-[max(1rem,5cqi)] gap-y-4">
-      <span className="w-1/2 wide:w-[42%]">
-        <Fitted text={fee} />
-      </span>
+      <span className="voice trim-caps display-[21cqi]">{fee}</span>
       <span className="max-w-[7em] text-name font-semibold wide:max-w-[14em]">{unit}</span>
     </p>
   )

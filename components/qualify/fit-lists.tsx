@@ -10,7 +10,7 @@ export function FitLists() {
         <h2 id="suited">{suited.title}</h2>
         <ul className="mt-part border-b">
           {suited.items.map((item) => (
-            <li key={item} className="border-t py-part voice text-caption opsz-max">
+            <li key={item} className="border-t py-item voice text-note">
               {item}
             </li>
           ))}
