@@ -23,7 +23,7 @@ export default function WebsitePage() {
       <PageHeader
         {...header}
         maxEmNarrow={5.6}
-        className="-mt-2 low:grid-rows-[1fr_auto] low:[--window-share:0.8] low:[&>h1]:col-span-8 low:[&>h1]:row-span-2"
+        className="low:grid-rows-[1fr_auto] low:[--window-share:0.8] phone:gap-y-3 phone:pt-4 low:[&>h1]:col-span-8 low:[&>h1]:row-span-2"
         leadClass="low:col-[9/13]"
       >
         <ButtonLink action={action} className="wide:col-span-4 low:col-[9/13]" />

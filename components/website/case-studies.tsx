@@ -13,7 +13,7 @@ export function CaseStudies() {
       <ul>
         {studies.map((study, index) => (
           <li key={index} className="mt-passage overflow-x-clip">
-            <p className="mb-item text-small">
+            <p className="mb-3 text-small">
               <b className="font-semibold">{study.client}</b>
               <span className="text-soft">, {study.location}</span>
             </p>

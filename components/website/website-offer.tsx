@@ -12,14 +12,14 @@ export function WebsiteOffer() {
   return (
     <Section labelledBy="offer" ground="night" className="overflow-x-clip">
       <div className="columns gap-y-8">
-        <div className="wide:col-[1/6] wide:row-start-1">
+        <div className="wide:col-span-5">
           <h2 id="offer">{name}</h2>
           <p className="mt-4 max-w-aside text-lead">{interpolate(text, { price: formatPounds(price) })}</p>
+          <p className="mt-4 text-small">{priceLabels.vat}</p>
         </div>
-        <p className="[--window-share:1] wide:col-[6/13] wide:row-span-2 wide:row-start-1">
+        <p className="[--window-share:1] wide:col-span-7">
           <Fitted text={formatPounds(price)} />
         </p>
-        <p className="text-small wide:col-[1/6] wide:row-start-2 wide:self-end">{priceLabels.vat}</p>
       </div>
       <h3 className="mt-group text-base">{priceLabels.included}</h3>
       <ol className="mt-3 grid gap-x-m gap-y-8 wide:grid-cols-4">
