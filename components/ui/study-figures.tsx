@@ -76,7 +76,7 @@ function Figure({ before, figure, text }: CaseStudy['results'][number]): ReactNo
 /** Numbered white cells, one per counted unit. */
 function NumberedCells({ count }: { count: number }) {
   return (
-    <span aria-hidden="true" className="numbered-cells">
+    <span aria-hidden="true" className={`numbered-cells ${count % 5 === 0 ? 'max-w-48' : ''}`}>
       {Array.from({ length: count }, (_, index) => (
         <i key={index} className="reveal-[fill-y] on-white">
           {`${index + 1} `}
