@@ -5,7 +5,7 @@ const { openDay, week } = diary
 /** The time at which the diary's open day is free. */
 const openTime = week.findIndex(({ treatments }) => treatments[openDay] === null)
 
-/** The lines of a week with one open slot, where the calendar will be. */
+/** An empty week with one open slot, shown until the calendar appears. */
 export function BlankWeek() {
   return (
     <WeekGrid

@@ -29,6 +29,6 @@ function suggest(path: string) {
   link.textContent = link.textContent.replace('{path}', path)
   link.href = query ? `${path}?${query}` : path
   link.hidden = false
-  // Keeps its space, so that nothing moves.
+  // Hidden instead of removed, so that the layout does not shift.
   link.parentElement!.querySelector('span')!.style.visibility = 'hidden'
 }

@@ -25,7 +25,7 @@ const items = [
   { ...reports, drawing: <AttendanceSlots attended={reports.attended} label={interpolate(reports.example, values)} /> },
 ]
 
-/** What a clinic commits to, each with a drawing of it. */
+/** The commitments of a clinic, each with a drawing. */
 export function Commitments() {
   return (
     <Section labelledBy="commitments" className="break-inside-avoid">

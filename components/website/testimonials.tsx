@@ -38,7 +38,7 @@ function Quotation(item: Testimonial) {
           {sample && <span className="border px-2 text-label">{testimonials.sampleLabel}</span>}
         </div>
       )}
-      {/* Quotes are longer than statements, and smaller. Screen readers announce the label first. */}
+      {/* Shown before the label, which screen readers announce first. */}
       <blockquote className="-order-1 text-[clamp(1.4rem,2.36vw,3.2rem)] leading-tight">
         {isFitted(item) ? (
           <p className="pt-4 pb-2">
