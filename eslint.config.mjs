@@ -155,6 +155,15 @@ const config = [
     files: ['**/*.{mjs,ts,tsx}'],
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
+      'import/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling'],
+          pathGroups: [{ pattern: '@/**', group: 'internal' }],
+          alphabetize: { order: 'asc' },
+          'newlines-between': 'never',
+        },
+      ],
       'no-console': 'error',
       'no-restricted-imports': ['error', ...FRAMEWORK_IMPORTS],
       // lib/deferral/loader.ts replays clicks only on buttons that have type="button".

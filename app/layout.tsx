@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { InteractiveMark } from '@/components/site/client-components'
 import { EarlyScript } from '@/components/ui/early-script'
 import { owner, site } from '@/content/site'
+import { measureLine } from '@/lib/font-metrics/measure-line'
 import { round } from '@/lib/round'
 import { themeColours } from '@/lib/theme/theme'
 import { NAME_WEIGHT } from '@/lib/typography/voice'
-import { measureLine } from '@/lib/font-metrics/measure-line'
 
 // The display and the text typeface. app/fallback-fonts.css has their fallbacks: adjustFontFallback supports one system font.
 const voice = localFont({

@@ -1,6 +1,6 @@
-import { SiteLayout } from '@/components/site/site-layout'
-import { hashPath } from '@/components/not-found/hash-path'
 import { EmptySlot } from '@/components/not-found/empty-slot'
+import { hashPath } from '@/components/not-found/hash-path'
+import { SiteLayout } from '@/components/site/site-layout'
 import { EarlyScript } from '@/components/ui/early-script'
 import { pageRoutes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'

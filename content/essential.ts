@@ -1,7 +1,7 @@
 import { figures } from './figures'
 import { capitalNumberWords } from './number-words'
-import type { ChartPoint, Four, PackageItem, TermPackage, TitledText } from './types'
 import { services, totalOf } from './services'
+import type { ChartPoint, Four, PackageItem, TermPackage, TitledText } from './types'
 
 const items = [
   { ...services.ads, title: 'High-Intent Patient Ads', detail: 'Facebook/Instagram and Google', price: 1500 },

@@ -1,6 +1,6 @@
 import { figures } from './figures'
-import type { Action, DiaryWeek, Proof, Three, TitledText } from './types'
 import { services } from './services'
+import type { Action, DiaryWeek, Proof, Three, TitledText } from './types'
 import { implantStudy } from './website'
 
 const getStarted = { label: 'Let’s Get Started', href: '/book' } as const satisfies Action

@@ -1,7 +1,7 @@
 import { figures } from './figures'
 import { capitalNumberWords } from './number-words'
-import type { PackageItem, TermPackage } from './types'
 import { services, totalOf } from './services'
+import type { PackageItem, TermPackage } from './types'
 
 /** Whole pounds a month. */
 const videoPrice = 450

@@ -1,8 +1,8 @@
 import 'server-only'
 import { figures } from './figures'
 import { numberWords } from './number-words'
-import type { PackageItem, PricingPackage } from './types'
 import { services, totalOf } from './services'
+import type { PackageItem, PricingPackage } from './types'
 
 // The build encrypts this content with the password of /pricing. README.md explains what this protects.
 

@@ -5,9 +5,9 @@ import type { Path } from '@/content/types'
 import { bookCall } from './support/calendar'
 import { bookLink, homeLink, mainHeading, region, themeChoice } from './support/controls'
 import { unlockedHeading, unlockWithKey } from './support/gate'
-import { expectTheme } from './support/theme'
 import { waitUntilInteractive } from './support/interactive'
 import { expect, test } from './support/test'
+import { expectTheme } from './support/theme'
 import { expectCalendarMoved, recordTransitions } from './support/transitions'
 
 /** Marks the open document, so that `expectRestored` can tell it from one that is loaded again. */

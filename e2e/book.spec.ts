@@ -1,5 +1,4 @@
 import { book } from '@/content/book'
-import { messages } from './support/scheduling-stub'
 import {
   bookCall,
   calendarDocument,
@@ -12,6 +11,7 @@ import { paintWithFonts } from './support/conditions'
 import { mainHeading } from './support/controls'
 import { watchLayoutShifts } from './support/layout-shifts'
 import { expectStateReadable } from './support/readable'
+import { messages } from './support/scheduling-stub'
 import { expect, test } from './support/test'
 import { inPage } from './support/visual-checks'
 

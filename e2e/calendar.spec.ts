@@ -4,9 +4,9 @@ import { book } from '@/content/book'
 import { site } from '@/content/site'
 import { inkLight } from '@/lib/theme/palette'
 import { calendarDocument, calendarFrame, calendarStatus, openBook, postFromCalendar } from './support/calendar'
-import { messages, PROVIDER_SCRIPT } from './support/scheduling-stub'
 import { watchLayoutShifts } from './support/layout-shifts'
 import { expectStateReadable } from './support/readable'
+import { messages, PROVIDER_SCRIPT } from './support/scheduling-stub'
 import { expect, test } from './support/test'
 
 const { notices, exits, fallback } = book

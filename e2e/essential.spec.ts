@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
+import { chartRows } from '@/components/essential/chart-rows'
 import { essential, valueChart } from '@/content/essential'
 import { priceLabels } from '@/content/price-labels'
-import { chartRows } from '@/components/essential/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
 import { pointAt, region } from './support/controls'
 import { gotoInteractive } from './support/interactive'

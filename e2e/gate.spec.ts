@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
+import { blockStorage } from './support/conditions'
+import { mainHeading } from './support/controls'
 import {
   holdDerivation,
   openPricing,
@@ -11,8 +13,6 @@ import {
   unlockedHeading,
   wrongPasswordAlert,
 } from './support/gate'
-import { mainHeading } from './support/controls'
-import { blockStorage } from './support/conditions'
 import { waitUntilInteractive } from './support/interactive'
 import { expectStateReadable } from './support/readable'
 import { expect, test } from './support/test'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OPTIONAL_PAGES } from './support/optional'
-import { isDocument } from './support/requests'
 import { expectReadable } from './support/readable'
+import { isDocument } from './support/requests'
 import { expect, test } from './support/test'
 import { expectNone, expectNoOverflow, LEAST_SIZES, PHONE, SHEETS } from './support/visual-checks'
 

@@ -1,7 +1,7 @@
 import { unlock } from './support/gate'
 import { gotoInteractive } from './support/interactive'
-import { visits } from './support/visits'
 import { expect, test } from './support/test'
+import { visits } from './support/visits'
 
 const PICTURES = [
   ...visits.map(({ at }) => ({ name: at.slice(1) || 'home', at })),

@@ -1,5 +1,5 @@
-import { interpolate } from '@/lib/interpolate'
 import type { PricingPackage } from '@/content/types'
+import { interpolate } from '@/lib/interpolate'
 import { chargeAt } from '@/lib/prices/charge'
 import { formatPounds } from '@/lib/prices/money'
 import { region } from './support/controls'

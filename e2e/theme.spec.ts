@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { THEME_KEY } from '@/lib/theme/theme'
-import { themeChoice } from './support/controls'
-import { expectTheme } from './support/theme'
 import { blockStorage } from './support/conditions'
+import { themeChoice } from './support/controls'
 import { makeInteractive } from './support/interactive'
 import { FONTS, SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
+import { expectTheme } from './support/theme'
 
 const storeTheme = (page: Page, value: string) =>
   page.addInitScript(([key, theme]) => localStorage.setItem(key!, theme!), [THEME_KEY, value])

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Path, RouteRow } from '@/content/types'
 import { routes } from '@/content/routes'
+import type { Path, RouteRow } from '@/content/types'
 
 const defaults = { topBarButton: true, floatingButton: true, topBarGround: 'translucent' } as const
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { owner } from '@/content/site'
 import { BuildError } from '@/lib/build-error'
+import { contentFileNames } from '@/lib/content-modules'
 import type { Deployment } from '@/lib/deployment'
 import { resolvePassword, DEMO_WARNING, isDemoPassword } from '@/lib/gate/password'
-import { contentFileNames } from '@/lib/content-modules'
 
 const QUESTION = /\/\/ ASK: (.+)/
 const COMMENT = /^\s*(\/\/|\/?\*)/

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { pageRoutes } from '@/lib/routes'
 import { filesBelow } from '@/lib/files'
+import { pageRoutes } from '@/lib/routes'
 
 /** Files that the build writes, and folders of such files, with a slash at the end. */
 const RESERVED = [

@@ -1,7 +1,7 @@
 import { Channels } from '@/components/scale/channels'
+import { FrameworkPhase } from '@/components/scale/framework-phase'
 import { ScaleCaseStudy } from '@/components/scale/scale-case-study'
 import { ScaleHero } from '@/components/scale/scale-hero'
-import { FrameworkPhase } from '@/components/scale/framework-phase'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { Fitted } from '@/components/ui/fitted'

@@ -1,8 +1,8 @@
 import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import { valueChart } from '@/content/essential'
-import { chartRows } from './chart-rows'
 import { ChartLoader } from './chart-loader'
+import { chartRows } from './chart-rows'
 import { ValueTable } from './value-table'
 
 const { title, lead, caption, failed, axisMaximum } = valueChart

@@ -1,6 +1,6 @@
 import { valueChart } from '@/content/essential'
-import type { ChartRow, ChartSeries } from './chart-rows'
 import { formatPounds } from '@/lib/prices/money'
+import type { ChartRow, ChartSeries } from './chart-rows'
 
 const { show, caption, treatment } = valueChart
 

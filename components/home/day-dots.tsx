@@ -1,8 +1,8 @@
 import type { LinePart } from '@/components/ui/fitted-lines'
 import { diary } from '@/content/home'
-import { round } from '@/lib/round'
 import type { WideLine } from '@/lib/font-metrics/fit-lines'
 import { measureDots } from '@/lib/font-metrics/measure-line'
+import { round } from '@/lib/round'
 import { ARRIVALS } from './arrivals'
 
 /** Seconds at which the first and the last enquiry of each day arrive. */

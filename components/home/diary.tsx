@@ -1,11 +1,11 @@
 import { EarlyScript } from '@/components/ui/early-script'
+import { WeekGrid } from '@/components/ui/week-grid'
 import { diary } from '@/content/home'
 import type { AppointmentState } from '@/content/types'
-import { round } from '@/lib/round'
 import { measureLine } from '@/lib/font-metrics/measure-line'
+import { round } from '@/lib/round'
 import { TIME_WEIGHT } from '@/lib/typography/voice'
 import { ARRIVALS, lastState } from './arrivals'
-import { WeekGrid } from '@/components/ui/week-grid'
 
 const { title, promise, note, alt, visit, week, states, highlight } = diary
 const STATES: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']

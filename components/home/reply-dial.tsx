@@ -1,5 +1,5 @@
-import { round } from '@/lib/round'
 import { measureLine } from '@/lib/font-metrics/measure-line'
+import { round } from '@/lib/round'
 
 /** Radii of the dial, in units of the drawing (1000 wide). */
 const RADIUS = { outer: 470, minute: 434, second: 452, figures: 386 }

@@ -2,9 +2,9 @@ import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { notFoundPage } from '@/content/errors'
 import { diary } from '@/content/home'
-import { round } from '@/lib/round'
 import { leftBearing } from '@/lib/font-metrics/left-bearing'
 import { measureLine } from '@/lib/font-metrics/measure-line'
+import { round } from '@/lib/round'
 
 const { code, hours, title, text, suggestion, link, logged } = notFoundPage
 const [before, now, after] = hours

@@ -1,7 +1,7 @@
 import { aspectStyle, lineStyle } from '@/components/ui/fitted-lines'
 import { scale } from '@/content/scale'
-import { round } from '@/lib/round'
 import { growLetters } from '@/lib/font-metrics/grow-letters'
+import { round } from '@/lib/round'
 
 /**
  * The title, in letters that grow from left to right and fill the measure: in one line, or in two on phones.

@@ -1,7 +1,7 @@
 import { ActionLink, ExternalLink, PhoneLink } from '@/components/ui/link'
 import { PrivacyLink } from '@/components/ui/privacy-link'
-import { siteLayout } from '@/content/site-layout'
 import { site } from '@/content/site'
+import { siteLayout } from '@/content/site-layout'
 import type { Owner } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { EmailCopy } from './client-components'

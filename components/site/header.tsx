@@ -1,6 +1,6 @@
 import { ActionLink } from '@/components/ui/link'
-import { siteLayout } from '@/content/site-layout'
 import { site } from '@/content/site'
+import { siteLayout } from '@/content/site-layout'
 
 type Props = { ground: 'solid' | 'translucent'; hasButton: boolean }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { siteLayout } from '@/content/site-layout'
 import { owner, site } from '@/content/site'
+import { siteLayout } from '@/content/site-layout'
 import type { Path } from '@/content/types'
 import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'

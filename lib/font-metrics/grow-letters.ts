@@ -1,6 +1,6 @@
 import 'server-only'
-import { measureLine } from './measure-line'
 import { CAP_HEIGHT } from '@/lib/typography/voice'
+import { measureLine } from './measure-line'
 
 /** Size of the last letter as a multiple of the first one. */
 const GROWTH = 3

@@ -2,8 +2,8 @@ import 'server-only'
 import { priceLabels } from '@/content/price-labels'
 import { comparison, estimator, packages, pricing } from '@/content/pricing'
 import type { PackageItem, PricingPackage } from '@/content/types'
-import { interpolate } from '@/lib/interpolate'
 import { fitLines } from '@/lib/font-metrics/fit-lines'
+import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds } from './money'
 
 const core: PricingPackage = packages.core

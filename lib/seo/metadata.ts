@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import type { Owner, Path } from '@/content/types'
 import { owner, site } from '@/content/site'
+import type { Owner, Path } from '@/content/types'
 import { routeFor } from '@/lib/routes'
 import { shareCardImage } from './share-card'
 import { absoluteUrl } from './site-url'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Path } from '@/content/types'
 import { site } from '@/content/site'
-import { routeFor } from '@/lib/routes'
-import * as palette from '@/lib/theme/palette'
+import type { Path } from '@/content/types'
 import { breakLines } from '@/lib/font-metrics/break-lines'
 import { measureLine } from '@/lib/font-metrics/measure-line'
+import { routeFor } from '@/lib/routes'
+import * as palette from '@/lib/theme/palette'
 import { absoluteUrl } from './site-url'
 
 /** Pixels. Social networks show images of this size without cropping. */

@@ -3,13 +3,13 @@ import { essential } from '@/content/essential'
 import { figures } from '@/content/figures'
 import { premium } from '@/content/premium'
 import { BuildError } from '@/lib/build-error'
+import { contentModules, leavesOf } from '@/lib/content-modules'
+import { filesBelow } from '@/lib/files'
 import { resolvePassword } from '@/lib/gate/password'
 import { formatPounds } from '@/lib/prices/money'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import { termCost } from '@/lib/prices/term-cost'
 import { isPrice } from '../check/check-value'
-import { contentModules, leavesOf } from '@/lib/content-modules'
-import { filesBelow } from '@/lib/files'
 
 /** A price in the encrypted content, by its key or its £. Other keys, such as `from` and `max`, also occur in libraries. */
 const PRICE = /"(?<key>price|totalValue|monthly|perConsultation)":(?<digits>\d+)|£(?<pounds>[\d,]*\d)/g

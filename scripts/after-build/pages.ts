@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { filesBelow } from '@/lib/files'
 import { BuildError } from '@/lib/build-error'
+import { filesBelow } from '@/lib/files'
 
 export type Page = {
   /** The folder of the export. Files are at this path followed by their URL path. */

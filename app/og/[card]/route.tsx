@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
 import type { Path } from '@/content/types'
+import { VOICE_FILES } from '@/lib/font-metrics/measure-line'
 import { paths } from '@/lib/routes'
 import { shareCardFile, SHARE_CARD_SIZE, shareCardTexts } from '@/lib/seo/share-card'
-import { VOICE_FILES } from '@/lib/font-metrics/measure-line'
 import { ShareCardImage } from '../share-card-image'
 
 /** The voice in one weight: ImageResponse supports neither WOFF2 nor axes. It draws a character in the first font that has it. */
