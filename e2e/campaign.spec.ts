@@ -19,7 +19,7 @@ test('passes the first campaign of the session to every scheduling page', { tag:
   const tab = await popup
   await tab.waitForLoadState()
   expect(tab.url().split('?')[0]).toBe(site.scheduling.strategy)
-  expect(parametersOf(tab.url())).toEqual(campaign)
+  expect(parametersOf(tab.url())).toEqual({ hide_gdpr_banner: '1', ...campaign })
   expect(await tab.evaluate(() => window.opener)).toBeNull()
   await page.goto('/book?utm_source=advert&utm_content=late')
   await allowCalendar(page)

@@ -7,11 +7,13 @@ const search = addressParameters()
 
 function addCampaign(event: Event) {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>(BOOKING_LINKS)
-  const query = new URLSearchParams(rememberCampaign(search)).toString()
-  if (!link || !query || readsStorage(event, link)) return
-  const [address = ''] = link.getAttribute('href')!.split('?')
+  const campaign = Object.entries(rememberCampaign(search))
+  if (!link || campaign.length === 0 || readsStorage(event, link)) return
+  const [address = '', query] = link.getAttribute('href')!.split('?')
+  const parameters = new URLSearchParams(query)
+  for (const [name, value] of campaign) parameters.set(name, value)
   // link.search would make the address absolute, so that BOOKING_LINKS would no longer match it.
-  link.setAttribute('href', `${address}?${query}`)
+  link.setAttribute('href', `${address}?${parameters}`)
 }
 
 /** Returns whether an event opens a link in this tab, and the session of the tab has the campaign. */
