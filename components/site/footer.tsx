@@ -16,8 +16,8 @@ type Props = { owner: Owner; profile?: string | undefined }
 export function Footer({ owner: { phone, privacyNotice, company }, profile }: Props) {
   return (
     <footer aria-label={footer.name} className="footer px-m pt-passage pb-6">
-      <div className="grid grid-cols-2 gap-8 wide:-mx-m wide:day-columns wide:gap-0 wide:*:not-first:ps-(--day-indent) narrow:tiny:grid-cols-1">
-        <div className="wide:col-span-3 wide:px-m narrow:col-span-full">
+      <div className="grid grid-cols-2 gap-8 wide:grid-cols-[5fr_3fr_2fr_2fr] narrow:tiny:grid-cols-1">
+        <div className="narrow:col-span-full">
           <p className="voice text-brand font-medium">{site.name}</p>
           <p className="mt-2 max-w-[22em] text-soft">{footer.line}</p>
         </div>
