@@ -28,7 +28,7 @@ export function ProcessClosing() {
         </p>
         <p>{alternative.covers}</p>
       </ClosingLine>
-      <p className="page-invitation paper-only">
+      <p className="page-invitation not-paper:hidden">
         {action.label}: {site.scheduling.strategy}
       </p>
     </>

@@ -20,7 +20,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         {siteLayout.skipLink}
       </a>
       {path !== '*' && (
-        <p className="page-origin paper-only">
+        <p className="page-origin not-paper:hidden">
           <span>{site.name}</span>
           <span>{absoluteUrl(path)}</span>
         </p>
@@ -30,7 +30,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         {children}
       </main>
       {path !== '/book' && (
-        <p className="page-invitation paper-only">
+        <p className="page-invitation not-paper:hidden">
           {siteLayout.floatingAction.label}: {absoluteUrl('/book')}
         </p>
       )}
