@@ -76,7 +76,7 @@ const SLEEP_OR_SNAPSHOT = {
   message: 'Tests do not sleep, compare snapshots or skip other tests: see Testing in CONTRIBUTING.md.',
 }
 
-/** Finds texts in markup, and in attributes that are read out or shown. A variable, symbol or figure is none. */
+/** Reports texts in JSX, in constants and in attributes that visitors see or hear. Variables, symbols and numbers are allowed. */
 const TEXT_IN_COMPONENT = [
   'JSXText[value=/[A-Za-z]/]',
   ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/[A-Za-z]/]',

@@ -22,7 +22,7 @@ export default defineConfig({
   testDir: 'e2e',
   tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
-  // Of `npm run pictures`, which git ignores.
+  // Screenshots of `npm run pictures`. Git ignores the folder.
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   forbidOnly: Boolean(CI),
   workers: 2,

@@ -50,7 +50,7 @@ test('opens an answer that find in page or a link to text finds', async ({ page 
   await expect(answer(page, 0)).toBeHidden()
 })
 
-test('says next to its button, for the rest of the session and without scripts, that a call is booked', async ({
+test('shows a note that a call is booked for the rest of the session, even without the scripts of the framework', async ({
   page,
   context,
   allow,

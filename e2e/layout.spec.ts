@@ -36,13 +36,13 @@ test.describe('without JavaScript', () => {
     ['/', hero.note],
     ['/pricing', gate.text],
   ] as const)
-    test(`${path} paints its first screen only once all of it is parsed, so that nothing moves`, async ({ page }) => {
+    test(`${path} hides its first screen until it is parsed`, async ({ page }) => {
       const headline = page.getByRole('heading', { level: 1, includeHidden: true })
       await page.goto(path)
       await expect(headline, `the headline of ${path}`).toBeVisible()
       await editDocuments(page, (html) => html.slice(0, html.indexOf(text)))
       await page.goto(path)
-      await expect(headline, `the headline of ${path} without what is from “${text}” on`).toBeHidden()
+      await expect(headline, `the headline of ${path}, cut off before “${text}”`).toBeHidden()
     })
 })
 
@@ -88,7 +88,7 @@ test.describe('the fixed bars', () => {
 
   // One with questions, one without a floating button, and one with a form and a slider.
   for (const at of ['/', '/book', '/pricing', '/pricing#opened']) {
-    test(`cover no focus on ${at}, forwards and backwards`, async ({ page }) => {
+    test(`never cover the focused element of ${at}, in both directions`, async ({ page }) => {
       // The provider's frame would add Tab stops.
       await page.route(`${PROVIDER_SCRIPT}*`, () => {})
       if (at === '/pricing#opened') await openPricing(page)

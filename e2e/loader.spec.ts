@@ -122,7 +122,7 @@ test.describe('before the page is interactive', { tag: '@core' }, () => {
 })
 
 // robustness.spec.ts covers pages whose scripts fail.
-test.describe('the no-script form', () => {
+test.describe('the no-script fallback', () => {
   test('is not shown while the scripts are loading slowly, and a submitted password says so', async ({ page }) => {
     await page.clock.install()
     const release = await holdRequests(page, PAGE_SCRIPT)

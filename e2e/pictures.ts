@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           // Loads what is below the viewport.
           for (const region of await page.getByRole('region').all()) await region.scrollIntoViewIfNeeded()
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-          // eslint-disable-next-line no-restricted-syntax -- For eyes: the pictures are in no commit, and fail nothing.
+          // eslint-disable-next-line no-restricted-syntax -- For manual review: screenshots are not committed, and differences are no failure.
           await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
             fullPage: true,
             threshold: 0.05,

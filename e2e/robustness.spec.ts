@@ -68,7 +68,7 @@ for (const path of Object.keys(FALLBACKS) as (keyof typeof FALLBACKS)[])
       .getByRole('button', { name: siteLayout.footer.copy.label, includeHidden: true })
       .dispatchEvent('pointerover')
     // Shown at the error, not when the loader stops waiting for the scripts.
-    await expect(page.locator('html'), `the no-script form of ${path}`).not.toHaveAttribute('data-scripted')
+    await expect(page.locator('html'), `the no-script fallback of ${path}`).not.toHaveAttribute('data-scripted')
     await expectFallback(page, path)
   })
 

@@ -29,7 +29,7 @@ test('unlocks a translated /pricing, whose estimator works', async ({ page }) =>
   await expect(page.getByText(pricing.estimator.capped)).toHaveCount(0)
 })
 
-test('does not hydrate a translated page, and shows its no-script form', async ({ page }) => {
+test('does not hydrate a translated page, and shows its no-script fallback', async ({ page }) => {
   await translateAtFirst(page)
   await page.goto('/')
   await copyButton(page).dispatchEvent('pointerover')

@@ -1,3 +1,4 @@
+import 'server-only'
 import { filesBelow } from './files'
 
 /** Exports of content/ by file name, such as `site.ts` or `clinics/harbour.ts`. */

@@ -1,3 +1,4 @@
+import 'server-only'
 import { createRequire } from 'node:module'
 
 // Node.js does not detect the named exports of this CommonJS package.

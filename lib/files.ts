@@ -1,3 +1,4 @@
+import 'server-only'
 import { readdirSync } from 'node:fs'
 
 /** Returns the sorted paths of all files in a folder and its subfolders, relative to it, with forward slashes. */

@@ -27,7 +27,9 @@ export function reportOn(file: string, source: string): Report {
     const isOverridden = Boolean(process.env.SITE_URL) && /^\s*url:/.test(line)
     if (PLACEHOLDER.test(line) && !isOverridden) report.toReplace.push(`${place}: replace ${line.trim()}`)
     if (SAMPLE.test(line))
-      report.toReplace.push(`${place}: replace this sample with what a client has approved, and set sample: false`)
+      report.toReplace.push(
+        `${place}: replace this sample with text that a client has approved, then set sample: false`,
+      )
   })
   return report
 }

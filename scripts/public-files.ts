@@ -40,7 +40,7 @@ const SIGNATURES: Record<string, RegExp> = {
   webp: /^RIFF.{4}WEBP/s,
 }
 
-/** What is expected instead of another path. Files with a wrong extension are HEIC photographs and pointers of Git LFS. */
+/** Describes a valid path of a picture, for messages. HEIC photographs and pointers of Git LFS often have a wrong extension. */
 export const PICTURE = `the path of a file in public/, such as /founder.jpg, with a picture in the format of its extension: ${Object.keys(SIGNATURES).join(', ')}`
 
 /** Returns whether a path leads to a picture in public/ whose first bytes match its extension. */

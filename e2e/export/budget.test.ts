@@ -29,9 +29,8 @@ test.each(pages)('$at stays within its budget', ({ path, html, root }) => {
   expect(kilobytes(brotliCompressSync(html))).toBeLessThanOrEqual(
     (path === '/' ? MAX_DOCUMENT['/'] : MAX_DOCUMENT.other) + MAX_ANALYTICS,
   )
-  // Scripts of their own that block the parser are not in the budget: there are none.
+  // No external script or stylesheet blocks rendering, so the budget has none.
   expect(urlsOf('script[src]', 'src')).toEqual([])
-  // Nor do stylesheets: those of the first paint are inlined.
   expect(urlsOf('link[rel=stylesheet]:not([disabled]):not([media=print])', 'href')).toEqual([])
   const fonts = urlsOf('link[rel=preload]', 'href')
   const scripts = urlsOf('script[data-scripts]', 'data-scripts')

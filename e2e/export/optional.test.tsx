@@ -14,7 +14,7 @@ import { OPTIONAL_PAGES } from '../support/optional'
 import { classesWithoutRule, missingIds } from './check-references'
 import { pages } from './documents'
 
-// What only an owner's own content shows: everything optional at once, and then empty lists.
+// Renders pages with all optional content, for optional.spec.ts too, and then with empty lists.
 
 /** Everything that content/site.ts may have. */
 const FULL: Required<Omit<Owner, 'analytics' | 'verification'>> = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { classesWithoutRule, idsOf, missingIds } from './check-references'
 import { documents, exportedFiles, OUT, readExported, type Document } from './documents'
 
-// What a page names and nothing defines, or defines and nothing names: browsers, axe and the compiler say nothing about it.
+// Undefined references and unused definitions, which browsers, axe and TypeScript do not report.
 
 /** Custom properties and keyframes that others name: Tailwind's own, and those of packages. */
 const FOREIGN =

@@ -22,8 +22,8 @@ const readContent = async () =>
 const PAGE_OF: Record<string, string> = { 'home.ts': '/', 'gate.ts': '/pricing', 'pricing.ts': '/pricing#opened' }
 
 /**
- * Values that are no texts of a page, by the end of their field: addresses, ids, what share cards or the console show, the
- * phase that /scale takes from /process, and forms for one where there are several, which unit tests cover.
+ * Fields that do not appear as text of a page: URLs, ids, texts of share cards and of the console, the phase that /scale takes
+ * from /process, and singular forms, which unit tests cover.
  */
 const NO_TEXT =
   /(^|\.)(href|id|icon|service|setting|colour|study|cardLine|path|value|robots|salt|topBarGround|src|logged|one)$|framework\.phase\./

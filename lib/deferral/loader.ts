@@ -1,7 +1,7 @@
 /**
  * The first script of every page. It requests the framework's scripts when a control that needs them is near the viewport,
  * hovered, focused or clicked, keeps the last event of each control until the page is interactive, and shows the page's
- * no-script form if the scripts fail. Until then, no framework code runs. The build lists the scripts in the attribute
+ * no-script fallback if the scripts fail. Until then, no framework code runs. The build lists the scripts in the attribute
  * `data-scripts`. The loader also starts the scroll-driven animations after the first paint.
  */
 import { withTimeout } from '@/lib/with-timeout'
@@ -60,7 +60,7 @@ void painted
   .then(assertNotTranslated)
   .then(() => withTimeout(loadScripts(), LOADING_TIMEOUT_MS))
   .then(() => withTimeout(interactive, HYDRATION_TIMEOUT_MS))
-  .catch(showNoScriptForm)
+  .catch(showFallback)
 void interactive.then(replayEvents)
 
 function firstPaint() {
@@ -95,7 +95,7 @@ function near() {
 }
 
 /**
- * Keeps a translated page in its no-script form, unless it needs the scripts: React would restore the original texts.
+ * Keeps a translated page in its no-script fallback, unless it needs the scripts: React would restore the original texts.
  * @throws when a browser or an extension has translated the page.
  */
 function assertNotTranslated() {
@@ -151,8 +151,8 @@ function moveValues(from: HTMLFormElement, to?: HTMLFormElement) {
   }
 }
 
-/** Shows the page's no-script form. InteractiveMark ends it if the page is hydrated after all. */
-function showNoScriptForm() {
+/** Shows the page's no-script fallback. `InteractiveMark` ends it if the page is hydrated later. */
+function showFallback() {
   for (const control of controls) control.removeAttribute('aria-busy')
   delete root.dataset.scripted
 }

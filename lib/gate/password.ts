@@ -1,3 +1,4 @@
+import 'server-only'
 import { BuildError } from '@/lib/build-error'
 import { deploymentOf, type Environment } from '@/lib/deployment'
 import { PASSWORD_CHARACTERS } from './normalize-password'

@@ -30,9 +30,9 @@ function setScale() {
     return false
   }
   const isOther = hasOtherFont()
-  // In other fonts, the dots have other positions.
-  const dots = isOther ? '.day-dots { display: none }' : ''
-  sheet.replaceSync(`:root { --text-scale: ${1 + widening * RESERVE}; --part-width: auto } ${dots}`)
+  // Overlays fit the voice only.
+  const overlays = isOther ? '--overlay-display: none' : ''
+  sheet.replaceSync(`:root { --text-scale: ${1 + widening * RESERVE}; --part-width: auto; ${overlays} }`)
   return isOther
 }
 

@@ -12,6 +12,6 @@ export function assertCurrentSeal(scripts: readonly string[]): void {
   const sealed = seal(pricingContent(), resolvePassword(), pricingSalt)
   if (!scripts.some((script) => script.includes(sealed)))
     throw new BuildError(
-      'The exported /pricing is not the current content, encrypted with PRICING_PASSWORD: delete .next/ and build again.',
+      'The exported /pricing does not match content/pricing.ts and PRICING_PASSWORD, because the build cache is out of date: delete .next/ and build again.',
     )
 }

@@ -58,7 +58,7 @@ export function assertDeferred({ root }: Page): void {
   )
   if (blocking)
     throw new BuildError(
-      `the page would request or run this before it paints: defer or inline it in scripts/after-build/: ${blocking.outerHTML.slice(0, 200)}`,
+      `this element blocks the first paint. Defer or inline it in scripts/after-build/: ${blocking.outerHTML.slice(0, 200)}`,
     )
   const urls = root.querySelector(LOADER)?.getAttribute('data-scripts')?.split(' ') ?? []
   // The script of the page, and at least one script of the framework.

@@ -72,7 +72,7 @@ test.each([
   finish()
   writeFile('out/book.html', readFileSync('out/book.html', 'utf8').replace('</head>', `${element}</head>`))
   expect(() => editPages('out', assertDeferred)).toThrow(
-    new RegExp(`^out/book.html: the page would request or run this before it paints: .*${element.slice(0, 12)}`),
+    new RegExp(`^out/book.html: this element blocks the first paint. .*${element.slice(0, 12)}`),
   )
 })
 

@@ -46,7 +46,11 @@ test.each<[place: string, value: unknown, expected: string]>([
     { from: 200, to: 100 },
     'a range whose from is less than its to',
   ],
-  ['faq.ts: faq.items', faq('Why?', 'Why?'), 'faq.items[2].question is "Why?", expected a text that faq.items[1]'],
+  [
+    'faq.ts: faq.items',
+    faq('Why?', 'Why?'),
+    'faq.items[2].question is "Why?", expected a unique value (faq.items[1] has it too)',
+  ],
   ['home.ts: diary.highlight', { time: 9, day: 1 }, 'expected the place of a treatment in diary.week'],
   ['process.ts: phases.1.weeks', { from: 1, to: 8 }, 'phases[2].weeks is {"from":1,"to":8}, expected weeks'],
   ['routes.ts: routes', { '/videos': { title: 'Videos' } }, 'expected the path of a page: app/videos/page.tsx'],

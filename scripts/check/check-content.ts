@@ -48,7 +48,7 @@ function* checkRepeats(values: readonly Value[]): Findings {
     if (!entry || !NAMING_KEYS.includes(key)) continue
     const name = [file, list, key, value].join()
     const first = firsts.get(name)
-    if (first) yield describeInvalid(file, path, value, `a text that ${first} does not have`)
+    if (first) yield describeInvalid(file, path, value, `a unique value (${first} has it too)`)
     else firsts.set(name, list + entry)
   }
 }

@@ -17,7 +17,7 @@ export function checkSource(file: string, source: string): string[] {
         ? [`${place}: ${number} means ${Number(number)}: write whole pounds without a point, such as 1500`]
         : []),
       ...(price
-        ? [`${place}: ${price} stays when the price changes: use the value of the package, as in £\${figures.setup}`]
+        ? [`${place}: ${price} does not change with the price. Use a placeholder such as {price} instead`]
         : []),
     ]
   })

@@ -61,7 +61,7 @@ function appearanceOf(part: Element | undefined): string | undefined {
   return isClear(ground) ? `hollow, ${coloursOf(part).join()}` : ground
 }
 
-/** Returns the grounds that are like what is behind them, and those that have the colour of another name. */
+/** Returns the elements `.on-white` and `.on-night` with the background of what is behind them, or of the other class. */
 export function indistinctGrounds(): string[] {
   const found: string[] = []
   const colours = new Map<string, string>()
