@@ -8,8 +8,7 @@ import type { Owner } from '@/content/types'
 export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner }) {
   return (
     <Section labelledBy="honesty" ground="deep">
-      {/* Overlaps the videos. */}
-      <div className="mx-auto -mt-[calc(2*var(--section))] max-w-[max(50rem,56vw)] px-[clamp(1.25rem,6.5vw,7rem)] pt-[clamp(2rem,7vw,8rem)] pb-[clamp(2.5rem,6vw,7rem)] text-name leading-[1.55] on-white">
+      <div className="letter on-white">
         <h2 id="honesty" className="mb-part text-poster font-normal">
           {founderLetter.title}
         </h2>

@@ -32,7 +32,7 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
       </div>
       <div className={`${PART} break-inside-avoid pb-8 wide:pb-12`}>
         <h3 className="mb-5">
-          <span className="not-paper:hidden">{`${name}: `}</span>
+          <span className="paper-only">{`${name}: `}</span>
           {priceLabels.investment}
         </h3>
         <Conditions investment={investment} action={content.cardAction} />

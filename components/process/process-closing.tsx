@@ -28,7 +28,7 @@ export function ProcessClosing() {
         </p>
         <p>{alternative.covers}</p>
       </ClosingLine>
-      <p className="page-invitation not-paper:hidden">
+      <p className="page-invitation paper-only">
         {action.label}: {site.scheduling.strategy}
       </p>
     </>

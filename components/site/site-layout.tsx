@@ -20,7 +20,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         {siteLayout.skipLink}
       </a>
       {path !== '*' && (
-        <p className="page-origin not-paper:hidden">
+        <p className="page-origin paper-only">
           <span>{site.name}</span>
           <span>{absoluteUrl(path)}</span>
         </p>
@@ -30,7 +30,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         {children}
       </main>
       {path !== '/book' && (
-        <p className="page-invitation not-paper:hidden">
+        <p className="page-invitation paper-only">
           {siteLayout.floatingAction.label}: {absoluteUrl('/book')}
         </p>
       )}

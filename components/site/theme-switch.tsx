@@ -10,7 +10,7 @@ export function ThemeSwitch({ name, options }: Props) {
       {options.map(({ value, label }) => (
         <label
           key={value}
-          className="relative flex min-h-(--touch) min-w-(--touch) cursor-pointer items-center border-line px-4 not-first-of-type:border-s has-checked:bg-(--button) has-checked:text-(--on-button) has-focus-visible:z-1 has-focus-visible:[outline:3px_solid_var(--red)] has-focus-visible:outline-offset-3 forced-colors:has-checked:[outline:2px_solid] forced-colors:has-checked:-outline-offset-4"
+          className="theme-option relative flex min-h-(--touch) min-w-(--touch) cursor-pointer items-center border-line px-4 not-first-of-type:border-s"
         >
           <input
             type="radio"

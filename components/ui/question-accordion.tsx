@@ -46,8 +46,7 @@ export function QuestionAccordion({ items }: Props) {
       {items.map(({ question, answer, link }) => (
         <Accordion.Item key={question} value={question} data-question className="break-inside-avoid border-b">
           <Accordion.Header>
-            {/* Its padding leaves space for the focus ring, between the lines. */}
-            <Accordion.Trigger className="-mx-[calc(var(--m)/2)] flex w-[calc(100%+var(--m))] cursor-pointer items-center justify-between gap-6 px-[calc(var(--m)/2)] py-5 text-start text-statement font-semibold decoration-1 underline-offset-4 hover:underline focus-visible:-outline-offset-[0.3rem]">
+            <Accordion.Trigger className="question-button">
               <span>{question}</span>
               {/* A plus that becomes a minus in a booked slot. */}
               <span aria-hidden="true" className="question-sign" />
@@ -57,7 +56,7 @@ export function QuestionAccordion({ items }: Props) {
             {/* question-accordion.early.ts adds an attribute before React sees it. */}
             <div data-answer suppressHydrationWarning>
               <Accordion.Content forceMount>
-                <p className="max-w-[36em] pt-1.5 pb-7 text-lead wide:ms-[calc(100%/3)]">
+                <p className="text-lead">
                   {answer} {link && <ActionLink action={link} className="inline-block link" />}
                 </p>
               </Accordion.Content>

@@ -21,8 +21,10 @@ export function StudyFigures({ study }: { study: CaseStudy }) {
     '--all': round(widths.reduce((sum, width) => sum + width)),
     '--widest': round(Math.max(...widths)),
   }
-  // A thicker tick for each month, or for every fifth day of a single one.
-  const ticks = days && <Ticks count={days} nth={days > DAYS_IN_A_MONTH ? DAYS_IN_A_MONTH : 5} />
+  // A red tick for each month, or for every fifth day of a single one.
+  const ticks = days && (
+    <Ticks count={days} nth={days > DAYS_IN_A_MONTH ? DAYS_IN_A_MONTH : 5} className="h-6 stroke-red" />
+  )
   const inRow = counts && marksInRow(counts.all)
   const marks = inRow && { inRow, markWidth: measureLine(headline.figure).width / inRow }
   const cells = surgeries ?? (second ? undefined : counts?.all)
@@ -40,7 +42,7 @@ export function StudyFigures({ study }: { study: CaseStudy }) {
                 <Figure {...second} />
                 {marks && <CountMarks count={counts.booked} isBooked {...marks} />}
               </span>{' '}
-              <span className="mt-4 border-t pt-2 text-name font-semibold [grid-area:5/1/auto/span_2] phone:[grid-area:auto]">
+              <span className="study-period">
                 <span className="mb-2 block">{second.period}</span>
                 {ticks}
               </span>
@@ -62,11 +64,11 @@ export function StudyFigures({ study }: { study: CaseStudy }) {
 function Figure({ before, figure, text }: CaseStudy['results'][number]): ReactNode {
   return (
     <>
-      {before && <span className="row-start-1 mb-2 self-end text-name font-semibold">{`${before} `}</span>}
+      {before && <span className="study-before">{`${before} `}</span>}
       <span className="study-number" style={{ '--number-width': round(measureLine(figure).width) }}>
         <Fitted text={figure} />
       </span>{' '}
-      <span className="row-start-3 mt-3 mb-2 self-start text-name font-semibold">{text}</span>
+      <span className="study-words">{text}</span>
     </>
   )
 }

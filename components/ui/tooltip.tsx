@@ -86,7 +86,7 @@ export function Tooltip({ text, describedBy, isBeside = false, className, childr
           side={side}
           sideOffset={GAP}
           collisionPadding={side === 'top' ? { ...EDGES, left: PRICE_WIDTH } : EDGES}
-          className="z-30 max-h-(--radix-tooltip-content-available-height) max-w-[min(21rem,var(--radix-tooltip-content-available-width))] overflow-y-auto border-t-4 bg-deep px-4 py-2 text-small wrap-anywhere [transition:opacity_0.15s] starting:opacity-0"
+          className="tooltip bg-deep px-4 py-2 text-small"
         >
           {text}
         </Content>

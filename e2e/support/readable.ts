@@ -10,7 +10,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 const UNCOVERED = `
   .strip-area, .strip { position: relative }
-  .theme-switch input, .calendar-frame:not(:has(iframe)), .diary-slot > i:not(:last-of-type) { visibility: hidden }
+  .theme-option > input, .calendar-frame:not(:has(iframe)), .diary-slot > i:not(:last-of-type) { visibility: hidden }
   [data-button], button, s, s * { background-image: none !important }
   body:has([data-tooltip]) > :not(:has([data-tooltip])) { opacity: 0 }
 `
