@@ -35,23 +35,21 @@ function aspectOf(lines: readonly Measured[]): number {
 type Props = {
   lines: readonly WideLine[]
   weight?: number
-  lineClass?: string
   overlayOf?: (part: LinePart) => ReactNode
 }
 
 /**
  * Lines that `fitLines` has measured. Client components get them as props.
  * @param weight as they were measured.
- * @param lineClass the class of each wide line and of its parts.
  * @param overlayOf returns what is drawn over a narrow line, from the origin of its first letter.
  */
-export function FittedLines({ lines, weight = VOICE_WEIGHT, lineClass, overlayOf }: Props) {
+export function FittedLines({ lines, weight = VOICE_WEIGHT, overlayOf }: Props) {
   return (
     <span className="fitted" style={{ ...aspectStyle(lines), fontWeight: weight }}>
       {lines.map((line, index) => (
-        <span key={index} className={lineClass} style={lineStyle(line)} data-shares-stem={line.sharesStem}>
+        <span key={index} style={lineStyle(line)} data-shares-stem={line.sharesStem}>
           {line.parts.map((part, partIndex) => (
-            <span key={partIndex} className={lineClass} style={lineStyle(part)}>
+            <span key={partIndex} style={lineStyle(part)}>
               {overlayOf?.(part)}
               {`${part.text} `}
             </span>

@@ -1,14 +1,12 @@
-import type { ComponentProps } from 'react'
 import { fitLines } from '@/lib/font-metrics/fit-lines'
 import { FittedLines } from './fitted-lines'
 
-type Props = NonNullable<Parameters<typeof fitLines>[1]> &
-  Pick<ComponentProps<typeof FittedLines>, 'lineClass'> & { text: string }
+type Props = NonNullable<Parameters<typeof fitLines>[1]> & { text: string }
 
 /**
  * A text in the voice whose lines fill the width of its container. It is one text for readers, search and copying, and
  * needs no script.
  */
-export function Fitted({ text, lineClass, ...setting }: Props) {
-  return <FittedLines lines={fitLines(text, setting)} weight={setting.weight} lineClass={lineClass} />
+export function Fitted({ text, ...setting }: Props) {
+  return <FittedLines lines={fitLines(text, setting)} weight={setting.weight} />
 }

@@ -37,7 +37,7 @@ export function StruckLines({ id, title, lead, labels, lines, isEven = false }: 
             <div>
               <span className="sr-only">{`${labels.struck} `}</span>
               <s className="strike">
-                <Fitted text={struck} {...(isEven ? EVEN : UNEVEN)} weight={400} lineClass="strike-line" />
+                <Fitted text={struck} {...(isEven ? EVEN : UNEVEN)} weight={400} />
               </s>
             </div>
             <p

@@ -21,10 +21,8 @@ export function StudyFigures({ study }: { study: CaseStudy }) {
     '--all': round(widths.reduce((sum, width) => sum + width)),
     '--widest': round(Math.max(...widths)),
   }
-  // A red tick for each month, or for every fifth day of a single one.
-  const ticks = days && (
-    <Ticks count={days} nth={days > DAYS_IN_A_MONTH ? DAYS_IN_A_MONTH : 5} className="h-6 stroke-red" />
-  )
+  // A thicker tick for each month, or for every fifth day of a single one.
+  const ticks = days && <Ticks count={days} nth={days > DAYS_IN_A_MONTH ? DAYS_IN_A_MONTH : 5} />
   const inRow = counts && marksInRow(counts.all)
   const marks = inRow && { inRow, markWidth: measureLine(headline.figure).width / inRow }
   const cells = surgeries ?? (second ? undefined : counts?.all)

@@ -1,8 +1,5 @@
-/**
- * A ruler of `count` units of time. Every nth tick is thicker and red.
- * @param className sets the height and the colour of the other ticks.
- */
-export function Ticks({ count, nth, className }: { count: number; nth: number; className: string }) {
+/** A ruler of `count` units of time. Every nth tick is thicker. */
+export function Ticks({ count, nth }: { count: number; nth: number }) {
   const ticks = Array.from({ length: count + 1 }, (_, index) => index)
   const isNth = (index: number) => index % nth === 0
   return (
@@ -10,10 +7,10 @@ export function Ticks({ count, nth, className }: { count: number; nth: number; c
       aria-hidden="true"
       viewBox={`0 0 ${count} 1`}
       preserveAspectRatio="none"
-      className={`block w-full reveal-[wipe] overflow-visible *:[vector-effect:non-scaling-stroke] ${className}`}
+      className="block h-6 w-full reveal-[wipe] overflow-visible stroke-red *:[vector-effect:non-scaling-stroke]"
     >
       <path d={tickPath(ticks.filter((tick) => !isNth(tick)))} />
-      <path d={tickPath(ticks.filter(isNth))} className="stroke-red stroke-3" />
+      <path d={tickPath(ticks.filter(isNth))} className="stroke-3" />
     </svg>
   )
 }
