@@ -15,19 +15,13 @@ const timeWidth = round(measureLine(week[highlight.time]!.time, { weight: TIME_W
 export function Diary() {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[0.2rem] border-t px-m py-[0.4rem] text-label [grid-area:about] wide:py-0">
+      <div className="diary-about">
         <p className="font-semibold">{title}</p>
         <p>{note}</p>
-        <p className="font-semibold before:me-[0.5em] before:inline-block before:rounded-full before:border-[0.4em] before:border-red before:align-[-0.05em]">
-          {promise}
-        </p>
+        <p className="diary-promise">{promise}</p>
         <p aria-hidden="true" className="flex flex-wrap">
           {STATES.map((state) => (
-            <span
-              key={state}
-              data-state={state}
-              className="-me-px border border-ink px-3 py-1 font-semibold last:me-0 last:font-normal wide:border-y-0"
-            >
+            <span key={state} data-state={state} className="diary-state">
               {`${states[state]} `}
             </span>
           ))}

@@ -27,10 +27,7 @@ export function HomeClosing() {
           slotAt={(time, day) =>
             time === OPEN_TIME && day === diary.openDay ? (
               <div key={day} className="open-slot">
-                <ButtonLink
-                  action={closing.action}
-                  className="border-3 border-red px-2 focus-visible:-outline-offset-10 focus-visible:outline-(--button-red) wide:text-statement"
-                />
+                <ButtonLink action={closing.action} />
               </div>
             ) : (
               <span key={day} aria-hidden="true" className="full-slot" />

@@ -19,10 +19,7 @@ type Props = { minutes: number; caption: string }
 /** The face of a clock with the given number of minutes. */
 export function ReplyDial({ minutes, caption }: Props) {
   return (
-    <div
-      className="dial @container relative grid aspect-square w-full max-w-(--dial) place-items-center place-self-center"
-      style={{ '--caption-width': round(measureLine(caption).width) }}
-    >
+    <div className="dial" style={{ '--caption-width': round(measureLine(caption).width) }}>
       <svg viewBox="-500 -500 1000 1000" aria-hidden="true" className="absolute fill-none stroke-current">
         <circle r={FACE} className="dial-face stroke-none" />
         <DialTicks count={minutes * 12} inner={RADIUS.second} width={1.6} className={FAINT} />
@@ -47,7 +44,7 @@ export function ReplyDial({ minutes, caption }: Props) {
         <circle {...RING} pathLength={1} transform="rotate(-90)" className="dial-ring" />
       </svg>
       <div className="relative grid justify-items-center">
-        <p className="dial-time grid justify-items-center voice trim-caps display-[42cqi] font-normal paper:text-[4rem]">
+        <p className="dial-time">
           <span>{`${minutes}:00`}</span>
           {/* The stylesheet generates the digits of the running time. */}
           <span aria-hidden="true" className="dial-digits flex">

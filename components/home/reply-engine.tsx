@@ -16,8 +16,6 @@ const REPLIED = 0.8
 /** Each source and the enquiry take an equal part of the progress before the clock starts. */
 const STEP = ASKED / (sources.length + 1)
 
-const STEPS = 'dial-steps grid content-between gap-x-m gap-y-8 tablet:grid-cols-3'
-
 /** The dial of the reply time, between its steps. Each step animates over a range of the scroll (reply-dial.css). */
 export function ReplyEngine() {
   return (
@@ -37,16 +35,16 @@ export function ReplyEngine() {
             '--asked': ASKED,
             '--replied': REPLIED,
           }}
-          className="dial-stage grid break-inside-avoid gap-10 wide:grid-cols-[1fr_minmax(0,var(--dial))_1fr] wide:gap-0"
+          className="dial-stage"
         >
-          <ol className={`${STEPS} wide:pe-5`}>
+          <ol className="dial-steps wide:pe-5">
             {sources.map((source, index) => (
               <Step key={source.title} {...source} isPart from={index * STEP} to={(index + 1) * STEP} />
             ))}
             <Step {...enquiry} from={ASKED - STEP} to={ASKED} />
           </ol>
           <ReplyDial minutes={figures.replyMinutes} caption={followUp.dial} />
-          <ol className={`dial-outcome ${STEPS} wide:justify-end wide:ps-5 tablet:*:first:col-span-2`}>
+          <ol className="dial-steps dial-outcome">
             <Step {...followUp} isPart from={ASKED} to={REPLIED} />
             <Step {...diary} from={REPLIED} to={0.95}>
               <ActionLink action={engine.action} className="touch-target link" />
@@ -66,10 +64,7 @@ type StepProps = TitledText & { from: number; to: number; isPart?: boolean; chil
  */
 function Step({ title, text, from, to, isPart = false, children }: StepProps) {
   return (
-    <li
-      style={{ '--from': round(from), '--to': round(to) }}
-      className="relative border-t border-line pt-3 wide:w-full wide:max-w-[17rem]"
-    >
+    <li style={{ '--from': round(from), '--to': round(to) }}>
       {isPart ? <h3>{title}</h3> : <p className="text-name font-semibold">{title}</p>}
       <p className="mt-1.5">{text}</p>
       {children}

@@ -13,10 +13,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
   const { topBarGround, topBarButton, floatingButton } = routeFor(path)
   return (
     <div className={`page relative min-h-svh ${floatingButton ? 'pb-(--strip)' : ''}`}>
-      <a
-        href="#main"
-        className="skip-link fixed top-2 left-m z-30 bg-(--button) px-5 py-3 text-(--on-button) not-focus:[translate:0_-6rem]"
-      >
+      <a href="#main" className="skip-link">
         {siteLayout.skipLink}
       </a>
       {path !== '*' && (

@@ -8,17 +8,13 @@ export function ThemeSwitch({ name, options }: Props) {
     <fieldset className="theme-switch flex flex-wrap border border-line text-ink unscripted:hidden">
       <legend className="sr-only">{name}</legend>
       {options.map(({ value, label }) => (
-        <label
-          key={value}
-          className="theme-option relative flex min-h-(--touch) min-w-(--touch) cursor-pointer items-center border-line px-4 not-first-of-type:border-s"
-        >
+        <label key={value} className="theme-option">
           <input
             type="radio"
             name={THEME_CHOICE}
             value={value}
             defaultChecked={value === 'system'}
             autoComplete="off"
-            className="absolute inset-0 cursor-pointer appearance-none outline-none"
           />
           {label}
         </label>
