@@ -27,7 +27,7 @@ export function HomeClosing() {
           slotAt={(time, day) =>
             time === OPEN_TIME && day === diary.openDay ? (
               <div key={day} className="open-slot">
-                <ButtonLink action={closing.action} />
+                <ButtonLink action={closing.action} className="wide:text-statement" />
               </div>
             ) : (
               <span key={day} aria-hidden="true" className="full-slot" />
