@@ -6,7 +6,7 @@ import typescript from 'eslint-config-next/typescript'
 /** Folders of components/ that pages share, with the folders that each may import. All other folders belong to a page. */
 const SHARED = { ui: [], prices: ['ui'], site: ['ui'] }
 const ALLOWED_IN_PAGES = ['prices', 'ui']
-/** Folders of lib/. Each may import only those before it, but for early.ts: it is an entry of its own. */
+/** Folders of lib/. Each may import only those before it, except *.early.ts: they are entries of their own. */
 const LIB = [
   'typography',
   'theme',
@@ -142,7 +142,7 @@ const zones = [
   }),
   ...LIB.flatMap((folder, index) => {
     const later = LIB.slice(index + 1).map((name) => `lib/${name}`)
-    return forbid(`lib/${folder}/!(early).ts`, later)
+    return forbid(`lib/${folder}/!(*.early).ts`, later)
   }),
   ...forbid('components/ui', ['content'], ['./types.ts']),
 ]

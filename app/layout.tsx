@@ -44,11 +44,13 @@ export default function Layout({ children }: { children: ReactNode }) {
       <head>
         {/* eslint-disable-next-line @next/next/no-css-tags -- An import would be inlined, and is not needed before paint. */}
         <link rel="stylesheet" href="/print.css" media="print" />
-        <EarlyScript id="loader" entry="app/early.ts" />
-        {owner.analytics && <EarlyScript entry="lib/analytics/early.ts" constants={{ ANALYTICS: owner.analytics }} />}
+        <EarlyScript id="loader" entry="app/head.early.ts" />
+        {owner.analytics && (
+          <EarlyScript entry="lib/analytics/analytics.early.ts" constants={{ ANALYTICS: owner.analytics }} />
+        )}
       </head>
       <body>
-        <EarlyScript entry="lib/typography/early.ts" />
+        <EarlyScript entry="lib/typography/text-scale.early.ts" />
         {children}
         <InteractiveMark />
       </body>

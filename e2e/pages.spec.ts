@@ -12,15 +12,7 @@ import { expectReadable } from './support/readable'
 import { expect, test } from './support/test'
 import { translate } from './support/translate'
 import { visits } from './support/visits'
-import {
-  expectNone,
-  expectNoneSoon,
-  expectNoOverflow,
-  inPage,
-  LEAST_SIZES,
-  PHONE,
-  SHEETS,
-} from './support/visual-checks'
+import { expectNone, expectNoneSoon, expectNoOverflow, inPage, MIN_SIZES, PHONE, SHEETS } from './support/visual-checks'
 
 // What holds on every page: each is loaded once on a phone and once on a desktop, and everything is checked on these loads.
 
@@ -87,7 +79,7 @@ for (const { path, at } of [...visits, { path: '/pricing', at: '/pricing#opened'
     await page.setViewportSize(PHONE)
     await openAndScroll(page, at)
     await expectReadable(page, at)
-    await expectNone(page, 'smallTexts', at, ...LEAST_SIZES)
+    await expectNone(page, 'smallTexts', at, ...MIN_SIZES)
     if (path !== '/book') expect.soft(scheduling.requests, `requests of ${at} to the calendar`).toEqual([])
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })

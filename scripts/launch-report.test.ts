@@ -24,7 +24,7 @@ test('lists questions, placeholders and samples with their lines, but not in com
       "content/site.ts:6: replace url: 'https://www.example.com',",
       ...[9, 10].map((line) =>
         expect.stringMatching(
-          new RegExp(`^content/site\\.ts:${line}: replace this sample with .+, and set sample: false$`),
+          new RegExp(`^content/site\\.ts:${line}: replace this sample with .+, then set sample: false$`),
         ),
       ),
     ],

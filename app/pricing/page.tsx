@@ -17,7 +17,7 @@ export default function PricingPage() {
   const sealed = seal(pricingContent(), resolvePassword(), pricingSalt)
   return (
     <SiteLayout path={path}>
-      <EarlyScript entry="lib/gate/early.ts" />
+      <EarlyScript entry="lib/gate/gate.early.ts" />
       <PricingGate sealed={sealed} labels={gate} title={<Fitted text={gate.title} />} />
     </SiteLayout>
   )

@@ -1,5 +1,5 @@
 import { Commitments } from '@/components/qualify/commitments'
-import { FitLists } from '@/components/qualify/fit-lists'
+import { SuitabilityLists } from '@/components/qualify/suitability-lists'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { Fitted } from '@/components/ui/fitted'
@@ -23,7 +23,7 @@ export default function QualifyPage() {
           </a>
         </p>
       </PageHeader>
-      <FitLists />
+      <SuitabilityLists />
       <Commitments />
       <ClosingLine {...closing} title={<Fitted text={closing.title} maxEmNarrow={3.6} />} />
     </SiteLayout>

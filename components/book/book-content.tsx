@@ -66,12 +66,13 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
   const isReady = state === 'ready'
   const { title, header, points } = isBooked ? booked : unbooked
   return (
-    <div data-hydrate="now" className={`book ${isBooked ? 'call-booked on-white' : ''}`}>
+    <div data-hydrate="now" className={`book ${isBooked ? 'call-booked ground-white' : ''}`}>
       <div aria-live="polite" className="book-introduction px-m pt-8 pb-4 wide:pe-8">
         <div key={bookings}>{header}</div>
       </div>
       <section id="calendar" aria-label={title} className="calendar-region">
         <header className="calendar-header px-m pt-2 pb-3 wide:px-6 wide:pt-3 wide:pb-4">
+          {/* The key replaces the element: a translator may have moved the text that React would update. */}
           <h2 key={title} className="text-note">
             {title}
           </h2>
@@ -85,7 +86,7 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
             </div>
           )}
         </header>
-        <div className={`calendar ${isReady ? 'on-white' : ''}`}>
+        <div className={`calendar ${isReady ? 'ground-white' : ''}`}>
           <div className={`blank-week week ${isReady ? 'invisible' : ''}`}>
             {week}
             {consent && !isAllowed && (
@@ -100,7 +101,7 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
             <div className={`calendar-notice ${hasFailed ? '' : 'hidden unscripted:block'}`}>{fallback}</div>
           </div>
           {/* The calendar has the colours of this element, which is not painted. */}
-          <div className="contents on-white">
+          <div className="contents ground-white">
             <div
               ref={frame}
               {...(consent && { role: 'group', 'aria-label': frameTitle, tabIndex: -1 })}

@@ -4,10 +4,10 @@ import { funnel } from '@/content/essential'
 
 /** The share of the page that each band spans, and the font weight of its title. */
 const BANDS = [
-  { '--width': '100%', '--weight': 250 },
-  { '--width': '86%', '--weight': 330 },
-  { '--width': '72%', '--weight': 500 },
-  { '--width': '58%', '--weight': 700 },
+  { '--band-width': '100%', '--weight': 250 },
+  { '--band-width': '86%', '--weight': 330 },
+  { '--band-width': '72%', '--weight': 500 },
+  { '--band-width': '58%', '--weight': 700 },
 ]
 
 /** Intent as a funnel: each band is narrower and heavier than the one before, and the last one is white. */

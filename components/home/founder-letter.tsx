@@ -8,7 +8,7 @@ import type { Owner } from '@/content/types'
 export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner }) {
   return (
     <Section labelledBy="honesty" ground="deep">
-      <div className="letter on-white">
+      <div className="letter ground-white">
         <h2 id="honesty" className="mb-part text-poster font-normal">
           {founderLetter.title}
         </h2>

@@ -64,7 +64,7 @@ type StepProps = TitledText & { from: number; to: number; isPart?: boolean; chil
  */
 function Step({ title, text, from, to, isPart = false, children }: StepProps) {
   return (
-    <li style={{ '--from': round(from), '--to': round(to) }}>
+    <li style={{ '--step-from': round(from), '--step-to': round(to) }}>
       {isPart ? <h3>{title}</h3> : <p className="text-name font-semibold">{title}</p>}
       <p className="mt-1.5">{text}</p>
       {children}

@@ -18,7 +18,7 @@ export function EmptySlot() {
       <div className="@container col-[2/-1] border-3 border-red">
         <div className="grid grid-cols-1 gap-x-m gap-y-4 px-m py-4 wide:grid-cols-[auto_minmax(0,1fr)] wide:items-end wide:py-(--padding)">
           <h1
-            style={{ ...leftBearing(code), '--width': round(measureLine(code).width, 4) }}
+            style={{ ...leftBearing(code), '--code-width': round(measureLine(code).width, 4) }}
             className="status-code pointer-events-none flush-left sized-figure"
           >
             {code}
@@ -61,7 +61,7 @@ function BookedRow({ hour }: { hour: string }) {
       <span aria-hidden="true" className="missing-hour">
         {hour}
       </span>
-      <span className="col-[2/-1] grid grid-cols-subgrid border-s border-b border-ink on-white">
+      <span className="col-[2/-1] grid grid-cols-subgrid border-s border-b border-ink ground-white">
         {diary.days.map((day) => (
           <i key={day} className="border-ink wide:not-first:border-s" />
         ))}

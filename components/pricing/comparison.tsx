@@ -18,7 +18,7 @@ export function Comparison({ content }: { content: PricingContent }) {
             <th role="columnheader" className="font-semibold">
               {packages.core.name}
             </th>
-            <th role="columnheader" className="font-semibold on-night">
+            <th role="columnheader" className="font-semibold ground-night">
               {packages.premium.name}
             </th>
           </tr>
@@ -33,7 +33,7 @@ export function Comparison({ content }: { content: PricingContent }) {
               <td role="cell" className="text-name">
                 {core}
               </td>
-              <td role="cell" className="text-name on-night">
+              <td role="cell" className="text-name ground-night">
                 {premium}
               </td>
             </tr>

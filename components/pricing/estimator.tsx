@@ -106,7 +106,7 @@ function Estimate({ pricePackage: { name, investment }, isSolid = false, labels,
           {interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}
         </span>{' '}
         {left === 0 ? (
-          <span className="-ms-2 block w-fit px-2 font-semibold on-white">{labels.capped}</span>
+          <span className="-ms-2 block w-fit px-2 font-semibold ground-white">{labels.capped}</span>
         ) : (
           <span className="block text-soft">{interpolate(countedText(left, labels.running), { left, fee })}</span>
         )}

@@ -27,7 +27,7 @@ export function OpenedPricing({ content, isJustUnlocked }: Props) {
 
   const sections = (
     <>
-      <header className="border-b px-m pt-8 pb-group on-white low:not-tall:min-h-(--window)">
+      <header className="border-b px-m pt-8 pb-group ground-white low:not-tall:min-h-(--window)">
         <h1 ref={title} tabIndex={-1}>
           <FittedLines lines={lines.title} />
         </h1>

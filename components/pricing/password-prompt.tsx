@@ -25,6 +25,7 @@ export function PasswordPrompt({ state, labels, onSubmit }: Props) {
       ) : (
         <CannotUnlock {...labels[state.name]} isInsecure={state.name === 'insecure'} />
       )}
+      {/* Keys of texts replace their elements: a translator may have moved the text that React would update. */}
       <p role="status" className="sr-only">
         {state.name === 'unlocking' && <span key="opening">{labels.opening}</span>}
       </p>

@@ -16,7 +16,7 @@ export function PricingGate({ sealed, labels, title }: Props) {
   const { state, unlock } = useGate(sealed)
   useLayoutEffect(() => {
     if (state === INITIAL_STATE) return
-    // lib/gate/early.ts sets it while the gate tries the stored key.
+    // lib/gate/gate.early.ts sets it while the gate tries the stored key.
     delete document.documentElement.dataset.gate
     if (state.name === 'unlocked') restorePosition(state)
   }, [state])

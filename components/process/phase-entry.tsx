@@ -3,7 +3,7 @@ import type { Phase } from '@/content/types'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 
 /** The first phase is over, the second under way, and the third continues. */
-const GROUNDS = ['on-white', 'bg-deep', 'on-night']
+const GROUNDS = ['ground-white', 'bg-deep', 'ground-night']
 export const phaseGround = ({ number }: Phase) => GROUNDS[number - 1]
 
 /** A phase, on wide screens in the columns of its weeks. The first one has one week, and its text is next to it. */
@@ -15,13 +15,13 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
   return (
     <li
       id={`phase-${number}`}
-      style={{ '--from': from, '--to': to + 1 }}
+      style={{ '--week-from': from, '--week-to': to + 1 }}
       className={`wide:scroll-mt-(--cell) low:scroll-mt-0 ${
         isFirst ? 'wide:week-columns wide:[grid-area:1/1/auto/-1]' : `phase-block ${ground}`
       }`}
     >
       {isFirst && <span aria-hidden="true" className={`${ground} narrow:hidden`} />}
-      <div className={`px-m pt-5 pb-12 wide:pb-part ${isFirst ? 'wide:col-[calc(var(--to)+1)/-1]' : ''}`}>
+      <div className={`px-m pt-5 pb-12 wide:pb-part ${isFirst ? 'wide:col-[calc(var(--week-to)+1)/-1]' : ''}`}>
         <p className="flex justify-between gap-4 border-b pb-2 font-semibold">
           <span>{`${processPage.phaseLabel} ${number}`}</span> <span>{phase.duration}</span>
         </p>

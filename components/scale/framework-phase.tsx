@@ -46,6 +46,6 @@ export function FrameworkPhase() {
 }
 
 function weekClass(week: number): string {
-  if (week < start) return 'border-t on-white'
+  if (week < start) return 'border-t ground-white'
   return week === start ? 'border-transparent text-red' : 'is-open border-line'
 }

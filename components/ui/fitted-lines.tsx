@@ -9,7 +9,7 @@ export type LinePart = WideLine['parts'][number]
 /** Custom properties of a line for app/type.css: widths in em, spaces in percent of the measure. */
 export function lineStyle({ width, left, above, below, tracking, advance }: Omit<LinePart, 'text'>) {
   return {
-    '--width': round(width),
+    '--line-width': round(width),
     '--left': round(left),
     ...(above && { '--above': round(above * 100) }),
     ...(below && { '--below': round(below * 100) }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const grounds = { gum: '', deep: 'bg-deep', night: 'on-night' }
+const grounds = { gum: '', deep: 'bg-deep', night: 'ground-night' }
 
 type Props = {
   labelledBy: string

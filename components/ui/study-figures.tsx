@@ -76,7 +76,7 @@ function NumberedCells({ count }: { count: number }) {
   return (
     <span aria-hidden="true" className={`numbered-cells ${count % 5 === 0 ? 'max-w-48' : ''}`}>
       {Array.from({ length: count }, (_, index) => (
-        <i key={index} className="reveal-[fill-y] on-white">
+        <i key={index} className="reveal-[fill-y] ground-white">
           {`${index + 1} `}
         </i>
       ))}

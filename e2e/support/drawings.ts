@@ -31,7 +31,7 @@ const PARTS: Record<string, readonly string[]> = {
 /** Parts of one drawing that are told apart by their colours. */
 const SERIES: Record<string, readonly (readonly [string, string])[]> = {
   '/': hasDayDots ? [['.settled-day', '.open-day']] : [],
-  '/process': [['.week-cell.on-white', '.week-cell.on-night']],
+  '/process': [['.week-cell.ground-white', '.week-cell.ground-night']],
   '/premium': [['.month-fee', '.month-spend']],
   '/essential': [
     ['.month-fee', '.month-spend'],

@@ -5,7 +5,7 @@ import { expect, type Page } from 'playwright/test'
 export const PHONE = { width: 390, height: 844 }
 
 /** Least sizes in pixels of texts, and of second-level headings, on a phone. */
-export const LEAST_SIZES = [14, 36] as const
+export const MIN_SIZES = [14, 36] as const
 
 type Size = readonly [width: number, height: number]
 

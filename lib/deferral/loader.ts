@@ -23,7 +23,7 @@ const INTENT_EVENTS = ['pointerover', 'keydown', 'focusin', 'click']
 /** Selectors of the controls whose events are kept, by the type of the event. */
 const KEPT = { click: 'button[type=button]', submit: 'form' }
 /** Selector of the elements whose scroll-driven animations start one after another. */
-const PARTS = 'section'
+const ANIMATED_SECTIONS = 'section'
 /** Selector of the controls that need the framework at once. */
 const NEEDS_SCRIPTS = '[data-hydrate=now]'
 
@@ -73,9 +73,9 @@ function firstPaint() {
  * would block the page. Content that is already in the viewport is not animated.
  */
 async function startScrollAnimations() {
-  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)]
-  for (const part of parts.filter((element) => element.getBoundingClientRect().top >= innerHeight)) {
-    part.dataset.animated = ''
+  const sections = [...document.querySelectorAll<HTMLElement>(ANIMATED_SECTIONS)]
+  for (const section of sections.filter((element) => element.getBoundingClientRect().top >= innerHeight)) {
+    section.dataset.animated = ''
     await new Promise((resolve) => setTimeout(resolve))
   }
 }

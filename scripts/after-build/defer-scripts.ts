@@ -7,7 +7,7 @@ import type { Page } from './pages'
 /** All scripts except the early ones (components/ui/early-script.tsx) and those that are data, such as JSON-LD. */
 const FRAMEWORK_SCRIPTS = 'script:not([data-early]):not([type$="json"])'
 const PRELOADS = 'link[rel="preload"][as="script"], link[rel="modulepreload"]'
-/** The script of app/early.ts, with lib/deferral/loader.ts. */
+/** The script of app/head.early.ts, with lib/deferral/loader.ts. */
 const LOADER = 'script#loader'
 
 /**

@@ -20,7 +20,7 @@ const FIGURE = /\d{1,3}(,\d{3})+|\d+/g
 const SHARED_FILES = ['essential.ts', 'premium.ts', 'price-labels.ts', 'services.ts']
 
 /** Minimum length of a searched part of a text, in characters. Shorter parts also occur in other texts. */
-const LEAST_LENGTH = 25
+const MIN_LENGTH = 25
 
 /** A text file of the export. */
 type ExportedFile = { path: string; text: string }
@@ -99,12 +99,12 @@ function pricesOf(content: unknown) {
   }))
 }
 
-/** Returns the sentences of all texts, split at placeholders, that have at least `LEAST_LENGTH` characters. */
+/** Returns the sentences of all texts, split at placeholders, that have at least `MIN_LENGTH` characters. */
 function partsOf(content: unknown): string[] {
   return leavesOf(content)
     .flatMap(({ value }) => decode(String(value)).split(/(?<=[.?!])\s+|\{\w+\}/))
     .map((part) => part.trim())
-    .filter(({ length }) => length >= LEAST_LENGTH)
+    .filter(({ length }) => length >= MIN_LENGTH)
 }
 
 const numberOf = (figure: string) => Number(figure.replaceAll(',', ''))

@@ -95,7 +95,7 @@ export const PRICE_KEYS = [
 /** Keys of numbers that may be 0: indexes, and the start of the slider. */
 const FROM_ZERO_KEYS = ['time', 'day', 'start']
 /** Minimum price in pounds. A lower one was probably written with a point, as in 6.000 for 6,000. */
-const LEAST_PRICE = 10
+const MIN_PRICE = 10
 
 /** Returns whether a value of the content is a price in whole pounds. */
 export const isPrice = ({ path, key, value }: Leaf): boolean =>
@@ -110,10 +110,10 @@ export function checkValue(file: string, leaf: Leaf): string | undefined {
 
 /** Returns what is expected instead of a number, or undefined for a valid one. */
 function numberError(leaf: Leaf, value: number): string | undefined {
-  const least = isPrice(leaf) ? LEAST_PRICE : FROM_ZERO_KEYS.includes(leaf.key) ? 0 : 1
+  const least = isPrice(leaf) ? MIN_PRICE : FROM_ZERO_KEYS.includes(leaf.key) ? 0 : 1
   if (Number.isSafeInteger(value) && value >= least) return undefined
-  return least === LEAST_PRICE
-    ? `whole pounds, at least ${LEAST_PRICE}, without a point or comma, such as 1500`
+  return least === MIN_PRICE
+    ? `whole pounds, at least ${MIN_PRICE}, without a point or comma, such as 1500`
     : `a whole number from ${least}`
 }
 

@@ -20,7 +20,7 @@ export function finishAnimations() {
 }
 
 /** Longest duration in milliseconds of motion that starts by itself (WCAG 2.2, 2.2.2). */
-const LONGEST = 5000
+const MAX_DURATION = 5000
 
 /** Scrolls through the page, and returns the animations that start by themselves and last too long. */
 export async function longAnimations(): Promise<string[]> {
@@ -28,7 +28,10 @@ export async function longAnimations(): Promise<string[]> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
     await settleAt(top)
     for (const animation of animations())
-      if (animation.timeline === document.timeline && Number(animation.effect!.getComputedTiming().endTime) > LONGEST)
+      if (
+        animation.timeline === document.timeline &&
+        Number(animation.effect!.getComputedTiming().endTime) > MAX_DURATION
+      )
         long.add(describeAnimation(animation))
   }
   return [...long]

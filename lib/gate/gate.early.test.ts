@@ -6,7 +6,7 @@ const { dataset } = document.documentElement
 test('hides the prompt while a key is stored, for five seconds at most', async () => {
   jest.useFakeTimers()
   sessionStorage.setItem('gate-hash', 'a2V5')
-  await import('./early')
+  await import('./gate.early')
   expect(dataset.gate).toBe('restoring')
   jest.advanceTimersByTime(4999)
   expect(dataset.gate).toBe('restoring')

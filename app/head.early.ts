@@ -4,5 +4,5 @@
  */
 import '@/components/site/email-copy.early'
 import '@/lib/deferral/loader'
-import '@/lib/theme/early'
-import '@/lib/campaign/early'
+import '@/lib/theme/theme.early'
+import '@/lib/campaign/campaign.early'

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section'
 import { qualify } from '@/content/qualify'
 
 /** Lists the clinics that the service suits, in large type, and those that it does not suit, in smaller cells. */
-export function FitLists() {
+export function SuitabilityLists() {
   const { suited, unsuited } = qualify
   return (
     <>
