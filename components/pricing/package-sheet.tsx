@@ -1,7 +1,9 @@
 import { Conditions } from '@/components/prices/conditions'
 import { Ledger } from '@/components/prices/ledger'
+import { PerMonth } from '@/components/prices/per-month'
 import { Price, TotalValue } from '@/components/prices/price'
 import { priceLabels } from '@/content/price-labels'
+import { formatPounds } from '@/lib/prices/money'
 import type { PricingContent } from '@/lib/prices/pricing-content'
 
 const PART = 'bg-inherit px-m pt-8 paper:pt-3'
@@ -35,6 +37,10 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
           <span className="paper-only">{`${name}: `}</span>
           {priceLabels.investment}
         </h3>
+        <p className="text-name leading-snug font-semibold">
+          {formatPounds(investment.monthly)}
+          <PerMonth />
+        </p>
         <Conditions investment={investment} action={content.cardAction} />
       </div>
     </article>
