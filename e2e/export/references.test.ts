@@ -14,7 +14,7 @@ const scripts = exportedFiles('_next/static', '.js').map(readExported).join('\n'
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-test('every class of each page has a rule', () => {
+test('every class of each page has a rule: it is not misspelt, and its stylesheet and @source are not missing', () => {
   expect(ofEachPage(classesWithoutRule)).toEqual([])
 })
 

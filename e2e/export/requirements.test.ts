@@ -30,7 +30,7 @@ test.each(routes)('%s has its title, robots and buttons', (at = '', title = '', 
   expect(metaOf(document, 'robots')).toEqual([robots])
   for (const name of ['og:title', 'twitter:title']) expect([name, ...metaOf(document, name)]).toEqual([name, title])
   expect(root.querySelector('html')!.getAttribute('lang')).toBe('en-GB')
-  expect(root.querySelectorAll('h1')).toHaveLength(1)
+  expect(root.querySelectorAll('h1').map(({ text }) => text)).toHaveLength(1)
   const hrefs = (place: string, label: string) =>
     root
       .querySelectorAll(`${place} a`)

@@ -8,15 +8,16 @@ const STYLESHEETS = 'link[rel="stylesheet"]:not([media="print"])'
 /**
  * Inlines the stylesheets of a page. Disables their links instead of removing them, because React inserts missing links. On
  * every page, Next.js also preloads the stylesheet of the not-found page.
- * @throws BuildError if the page has no stylesheet.
+ * @throws BuildError if the page has no stylesheet that imports app/globals.css.
  */
 export function inlineStyles({ folder, root }: Page): void {
   const links = root.querySelectorAll(STYLESHEETS)
-  if (links.length === 0)
+  const styles = links.map((link) => readStylesheet(folder, link.getAttribute('href')!)).join('')
+  // Without it, a page still has the stylesheet of its fonts.
+  if (!styles.includes('--ink'))
     throw new BuildError('the page has no stylesheet: import the styles.css of its folder in page.tsx')
-  const styles = links.map((link) => readStylesheet(folder, link.getAttribute('href')!))
   // After the metadata: crawlers and link previews read only the beginning of a page.
-  root.querySelector('head')!.insertAdjacentHTML('beforeend', `<style>${styles.join('')}</style>`)
+  root.querySelector('head')!.insertAdjacentHTML('beforeend', `<style>${styles}</style>`)
   for (const link of root.querySelectorAll(`${STYLESHEETS}, link[rel="preload"][as="style"]`))
     link.setAttributes({ ...link.attributes, rel: 'stylesheet', disabled: '' })
 }

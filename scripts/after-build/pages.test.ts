@@ -21,7 +21,10 @@ const pageWith = (head: string) => `<!DOCTYPE html><html lang="en"><head>${head}
 /** Finishes an export with one page, and returns its source. */
 function finish(head = HEAD): string {
   writeFile('out/book.html', pageWith(head))
-  writeFile('out/_next/a.css', 'p { mask: url(./a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }')
+  writeFile(
+    'out/_next/a.css',
+    ':root { --ink: #000 } p { mask: url(./a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }',
+  )
   writeFile('out/_next/b.js', 'run()')
   editPages('out', inlineStyles, deferScripts, assertDeferred, addPolicy)
   return readFileSync('out/book.html', 'utf8')
@@ -32,7 +35,7 @@ test('inlines the stylesheets after the metadata, with absolute URLs, and disabl
   expect(source).toMatch(/<link rel="stylesheet" href="\/_next\/a.css" data-precedence="next" disabled(="")?>/)
   expect(source).toMatch(/<link rel="stylesheet" href="\/_next\/404.css" as="style" disabled(="")?>/)
   expect(source).toContain(
-    '<style>p { mask: url(/_next/a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }</style></head>',
+    '<style>:root { --ink: #000 } p { mask: url(/_next/a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }</style></head>',
   )
 })
 

@@ -53,6 +53,7 @@ test.each<[place: string, value: unknown, expected: string]>([
   ],
   ['home.ts: diary.highlight', { time: 9, day: 1 }, 'expected the place of a treatment in diary.week'],
   ['process.ts: phases.1.weeks', { from: 1, to: 8 }, 'phases[2].weeks is {"from":1,"to":8}, expected weeks'],
+  ['routes.ts: routes', {}, 'expected a row for /book, the path of app/book/page.tsx'],
   ['routes.ts: routes', { '/videos': { title: 'Videos' } }, 'expected the path of a page: app/videos/page.tsx'],
   ['routes.ts: routes./book.title', 'A'.repeat(61), 'expected at most 60 characters'],
   ['process.ts: processPage.title', 'A'.repeat(61), 'expected at most 60 characters'],

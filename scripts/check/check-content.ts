@@ -1,8 +1,8 @@
 /* Checks relations between values of content/. The types check the rest: keys, fixed lists, ranges and links to pages. */
 
-import { existsSync } from 'node:fs'
 import type { DiaryWeek, Package, Phase } from '@/content/types'
 import { leavesOf, type Leaf, type Modules } from '@/lib/content-modules'
+import { filesBelow } from '@/lib/files'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { checkValue, describeInvalid } from './check-value'
 
@@ -72,11 +72,14 @@ function* checkPackages(content: Content): Findings {
   }
 }
 
-/** Checks that each path of the route table has a page, because the sitemap lists it. */
+/** Checks that each path of the route table has a page, because the sitemap lists it, and each page a row. */
 function* checkRoutes({ 'routes.ts': { routes } }: Content): Findings {
-  for (const path of Object.keys(routes).filter((row) => row !== '*'))
-    if (!existsSync(`app${path}/page.tsx`))
-      yield describeInvalid('routes.ts', 'routes', path, `the path of a page: app${path}/page.tsx`)
+  const paths = Object.keys(routes)
+  const pages = filesBelow('app', 'page.tsx').map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
+  for (const path of paths.filter((row) => row !== '*' && !pages.includes(row)))
+    yield describeInvalid('routes.ts', 'routes', path, `the path of a page: app${path}/page.tsx`)
+  for (const page of pages.filter((path) => !paths.includes(path)))
+    yield describeInvalid('routes.ts', 'routes', paths, `a row for ${page}, the path of app${page}/page.tsx`)
 }
 
 /** Checks that the highlighted slot of the diary has a treatment. */
