@@ -20,7 +20,7 @@ export function Timeline() {
         lead={lead}
         maxEm={9}
         maxEmNarrow={3.4}
-        className="content-start not-tall:min-h-(--window) wide:pb-6 low:content-between phone:pt-5 tall:low:min-h-[calc(var(--window)-var(--cell))] paper:min-h-0"
+        className="content-start not-tall:min-h-(--window) not-tall:content-between wide:pb-6 phone:pt-5 paper:min-h-0"
         leadClass="wide:mt-3 narrow:pe-4"
       >
         <p className="screen-only wide:col-span-4 wide:justify-self-end">
