@@ -16,6 +16,30 @@ test('public/_headers has rules for all paths and for the files with a hash in t
   expect([everywhere!.pattern, hashed!.pattern]).toEqual(['/*', '/_next/static/*'])
 })
 
+test('public/_headers has the security headers', () => {
+  expect(Object.fromEntries(everywhere!.headers.map(({ key, value }) => [key, value]))).toMatchObject({
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}/),
+    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+    'X-Frame-Options': 'DENY',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': expect.stringContaining('camera=()'),
+  })
+  expect(hashed!.headers).toEqual([{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }])
+})
+
+test('Netlify and Vercel build the site, publish out/ and serve pages without .html and trailing slash', () => {
+  expect(read('netlify.toml')).toMatch(/^command = "npm run build"\npublish = "out"$/m)
+  expect(JSON.parse(read('vercel.json'))).toMatchObject({
+    framework: null,
+    buildCommand: 'npm run build',
+    outputDirectory: 'out',
+    cleanUrls: true,
+    trailingSlash: false,
+  })
+})
+
 test.each([
   ['vercel.json', '/(.*)', '/_next/static/(.*)', []],
   ['serve.json', '**', '_next/static/**', [REVALIDATED]],

@@ -10,6 +10,9 @@ const COMMENT = /^\s*(\/\/|\/?\*)/
 const PLACEHOLDER = /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b/i
 const SAMPLE = /\bsample: true\b/
 
+/** Files in the order in which an owner can answer their questions: the contract, then the service. Others follow. */
+const FIRST = ['figures.ts', 'essential.ts', 'premium.ts', 'pricing.ts', 'price-labels.ts', 'offer.ts', 'process.ts']
+
 /** Each line begins with a file and a line number, such as `content/site.ts:5: …`. */
 type Report = { toReplace: string[]; questions: string[] }
 
@@ -39,7 +42,8 @@ export function reportOn(file: string, source: string): Report {
  * @throws BuildError when the password is weak.
  */
 export function launchReport(): Report {
-  const reports = contentFileNames().map((name) => reportOn(`content/${name}`, readFileSync(`content/${name}`, 'utf8')))
+  const files = [...new Set([...FIRST, ...contentFileNames()])].map((name) => `content/${name}`)
+  const reports = files.map((file) => reportOn(file, readFileSync(file, 'utf8')))
   if (!isDemoPassword()) resolvePassword()
   return {
     toReplace: [
