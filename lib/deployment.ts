@@ -1,4 +1,5 @@
 import 'server-only'
+
 /** Where a build is published. `local` includes builds that are not published, such as in CI. */
 export type Deployment = 'production' | 'preview' | 'local'
 

@@ -1,5 +1,5 @@
 /**
- * Checks the environment, content/, the files in public/ and the password of /pricing. A production build
+ * Checks the environment, content/, the palette, the files in public/ and the password of /pricing. A production build
  * also stops at placeholders and samples.
  */
 import { readFileSync } from 'node:fs'
@@ -18,11 +18,13 @@ await runCommand(async () => {
   const modules = await loadContent()
   const { checkContent } = await import('./check/check-content')
   const { checkSource } = await import('./check/check-source')
+  const { checkPalette } = await import('./check/check-palette')
   const { checkPublicFiles } = await import('./public-files')
   const sources = Object.keys(modules).map((name) => `content/${name}`)
   const findings = [
     ...sources.flatMap((file) => checkSource(file, readFileSync(file, 'utf8'))),
     ...checkContent(modules),
+    ...checkPalette(),
     ...checkPublicFiles(),
   ]
   if (findings.length > 0) throw new BuildError(findings.join('\n'))

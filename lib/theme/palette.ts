@@ -1,6 +1,6 @@
 /**
  * Colours of the palette in app/globals.css, for browser toolbars and share cards: these cannot read custom properties.
- * palette.test.ts compares the values.
+ * `npm run check` compares the values.
  */
 export const gumLight = '#efc3b7'
 export const gumDark = '#1c0309'
