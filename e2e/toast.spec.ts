@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
 import { inPage } from './support/visual-checks'
 
 const { done, failed } = siteLayout.footer.copy
-/** From the requirements. */
+/** What the owner requires of confirmation messages. */
 const DURATION_MS = 4000
 const MAX_VISIBLE = 3
 /** Milliseconds for which a closing toast stays in the document. */

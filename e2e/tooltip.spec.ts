@@ -8,7 +8,7 @@ import { expectStateReadable } from './support/readable'
 import { holdRequests, SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
 
-/** From the requirements. */
+/** The delays that the owner requires. */
 const OPEN_DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 

@@ -1,4 +1,8 @@
+import { essential } from '@/content/essential'
+import { premium } from '@/content/premium'
+import { packages } from '@/content/pricing'
 import { services, totalOf } from '@/content/services'
+import type { PackageItem } from '@/content/types'
 import { contentModules } from '@/lib/content-modules'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { checkContent } from './check-content'
@@ -33,6 +37,19 @@ test('sums the prices of items, with 0 for an item without a price', () => {
   const ads = { ...services.ads, price: 1200 }
   expect(totalOf([ads, { ...services.reviews, price: 250 }, services.campaign])).toBe(1450)
 })
+
+test.each([
+  ['/essential', essential],
+  ['/premium', premium],
+  ['Core', packages.core],
+])(
+  'the total value of %s is the sum of its prices a month, in which a yearly price counts as a twelfth',
+  (_, content) => {
+    const items: readonly PackageItem[] = content.items
+    const pounds = items.map(({ price = 0, yearlyPrice }) => (yearlyPrice === undefined ? price : yearlyPrice / 12))
+    expect(content.totalValue).toBe(pounds.reduce((sum, price) => sum + price))
+  },
+)
 
 test.each<[place: string, value: unknown, expected: string]>([
   ['essential.ts: essential.totalValue', 1000, 'expected less than the total value, 1000'],
