@@ -13,7 +13,7 @@ import { watchLayoutShifts } from './support/layout-shifts'
 import { expectStateReadable } from './support/readable'
 import { messages } from './support/scheduling-stub'
 import { expect, test } from './support/test'
-import { inPage } from './support/visual-checks'
+import { inPage, PHONE } from './support/visual-checks'
 
 const { booked } = book
 
@@ -21,12 +21,15 @@ test(
   'shows the next steps after each booking, and stores nothing about the visitor',
   { tag: '@core' },
   async ({ page }) => {
+    await page.setViewportSize(PHONE)
     const readStorage = () => page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }))
     await openBook(page)
     await calendarDocument(page)
     const { local, session } = await readStorage()
+    await calendarFrame(page).scrollIntoViewIfNeeded()
     await bookCall(page)
     await expect(mainHeading(page)).toHaveText(booked.title)
+    await expect(mainHeading(page), 'the heading of /book after a booking on a phone').toBeInViewport({ ratio: 1 })
     expect(await readStorage()).toEqual({ local, session: { ...session, booked: 'true' } })
     const announced = page.locator('[aria-live="polite"]')
     const texts = [booked.title, ...booked.next.map(({ title }) => title)]

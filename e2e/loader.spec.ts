@@ -4,7 +4,15 @@ import { gate } from '@/content/gate'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { answer, copyButton, question, themeChoice, toasts } from './support/controls'
-import { lockedHeading, password, passwordField, submitPassword, unlockedHeading } from './support/gate'
+import {
+  holdDerivation,
+  lockedHeading,
+  password,
+  passwordField,
+  releaseDerivation,
+  submitPassword,
+  unlockedHeading,
+} from './support/gate'
 import { gotoInteractive, waitUntilInteractive } from './support/interactive'
 import { holdRequests, SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
@@ -160,6 +168,7 @@ test('a password that is submitted before the page is interactive unlocks a page
 }) => {
   allow(/Minified React error #418/)
   const release = await holdRequests(page, SCRIPTS)
+  await holdDerivation(page)
   await page.goto('/pricing', { waitUntil: 'domcontentloaded' })
   await passwordField(page).fill(password)
   await passwordField(page).press('Enter')
@@ -168,5 +177,8 @@ test('a password that is submitted before the page is interactive unlocks a page
     field.form!.before(document.createElement('div'))
   })
   release()
+  await expect(page.getByRole('button', { name: gate.opening })).toBeVisible()
+  await expect(passwordField(page), 'the field of /pricing after the submission is replayed').toBeFocused()
+  await releaseDerivation(page)
   await expect(unlockedHeading(page)).toBeVisible()
 })

@@ -18,6 +18,14 @@ const lastTerm = terms.at(-1)!
 const termButton = (page: Page, { term }: GlossaryTerm) => page.getByRole('button', { name: term, exact: true }).first()
 const tooltip = (page: Page) => page.getByRole('tooltip')
 
+/** Dispatches what browsers do when the visitor opens another tab and returns, and runs the frame in which tooltips open. */
+const returnToWindow = (page: Page) =>
+  page.evaluate(async () => {
+    for (const type of ['focusout', 'focusin'])
+      document.activeElement!.dispatchEvent(new FocusEvent(type, { bubbles: true }))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+
 test('opens on focus, and describes its term', { tag: '@core' }, async ({ page }) => {
   await gotoInteractive(page, '/premium')
   await page.keyboard.press('Tab')
@@ -27,6 +35,10 @@ test('opens on focus, and describes its term', { tag: '@core' }, async ({ page }
     await expect(tooltip(page)).toHaveText(term.meaning)
   }
   await expectStateReadable(page, 'a tooltip on /premium')
+  await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toHaveCount(0)
+  await returnToWindow(page)
+  await expect(tooltip(page), 'the tooltip of /premium that Escape has closed, after another tab').toHaveCount(0)
 })
 
 test('opens after a delay on hover, and the next one at once', async ({ page }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { owner } from '@/content/site'
 import type { Owner } from '@/content/types'
-import { OUT, pages } from './documents'
+import { OUT, pages, type Document } from './documents'
 
 /** Kilobytes of a document in Brotli, with its styles and early scripts. */
 const MAX_DOCUMENT = { '/': 22.5, other: 16 }
@@ -18,9 +18,23 @@ const MAX_FONTS = 36
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const kilobytes = ({ length }: Uint8Array) => length / 1024
 
-test.each(pages)('$at preloads only fonts', ({ root }) => {
-  const files = root.querySelectorAll('link[rel=preload]').map((link) => link.getAttribute('href'))
-  expect(files.filter((file) => !file!.endsWith('.woff2'))).toEqual([])
+/** The files of the fonts of English texts: the others have a `unicode-range`. */
+const englishFonts = ({ styles }: Document) =>
+  [...styles.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([rule]) =>
+    rule.includes('unicode-range') ? [] : (/url\(['"]?([^)'"]+)/.exec(rule)?.[1] ?? []),
+  )
+
+test.each(pages)('$at preloads the font of display type and that of text, and nothing else', (document) => {
+  const links = document.root.querySelectorAll('link[rel=preload]').map(({ attributes }) => attributes)
+  // Browsers load a font again if it was preloaded without `crossorigin`.
+  const preloaded = links.map(({ href, as, crossorigin }) => `${as} ${href} ${crossorigin ?? 'without crossorigin'}`)
+  const fonts = englishFonts(document)
+  expect({ at: document.at, fonts: fonts.length, preloaded: preloaded.sort() }).toEqual({
+    at: document.at,
+    fonts: 2,
+    // Next.js preloads no fonts for the not-found page.
+    preloaded: document.path === '*' ? [] : fonts.map((file) => `font ${file} `).sort(),
+  })
 })
 
 test.each(pages)('$at stays within its budget', ({ path, html, root }) => {
