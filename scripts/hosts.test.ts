@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
@@ -38,6 +38,36 @@ test('Netlify and Vercel build the site, publish out/ and serve pages without .h
     cleanUrls: true,
     trailingSlash: false,
   })
+})
+
+test('no host answers an unknown URL with another status than 404', () => {
+  const nginx = read('docs/nginx.conf')
+  expect(nginx).toMatch(/^ +error_page 404 \/404\.html;$/m)
+  // Otherwise, /404 would have status 200.
+  expect(nginx).toContain('location ~ ^/404(\\.html)?$ { internal; }')
+  expect(read('docs/hosting.md')).toContain('"not_found_handling": "404-page"')
+  // Rules that show a page at another URL.
+  expect(read('netlify.toml')).not.toContain('redirects')
+  for (const file of ['vercel.json', 'serve.json'])
+    expect({ file, keys: Object.keys(JSON.parse(read(file)) as object) }).toEqual({
+      file,
+      keys: expect.not.arrayContaining(['rewrites', 'routes', 'redirects']),
+    })
+})
+
+test('each host compresses pages, scripts and stylesheets', () => {
+  const [, types = ''] = /^ +gzip_types (.+);$/m.exec(read('docs/nginx.conf')) ?? []
+  expect(read('docs/nginx.conf')).toMatch(/^ +gzip on;$/m)
+  // nginx always compresses HTML.
+  expect(types.split(' ')).toEqual(
+    expect.arrayContaining(['text/css', 'text/javascript', 'application/javascript', 'image/svg+xml']),
+  )
+  for (const file of ['package.json', 'playwright.config.ts'])
+    expect([file, /serve .*(--no-compression| -u\b)/.exec(read(file))?.[0]]).toEqual([file, undefined])
+})
+
+test('GitHub Pages publishes /_next/, because the export has .nojekyll', () => {
+  expect(existsSync('public/.nojekyll')).toBe(true)
 })
 
 test.each([
