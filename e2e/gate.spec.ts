@@ -46,7 +46,9 @@ test('rejects wrong passwords, and stores only the key', { tag: '@core' }, async
   await expect(mainHeading(page)).toHaveCount(1)
   await expect(page).toHaveURL('/pricing')
   const stored = Object.entries(await storedEntries(page))
-  expect(stored, 'the keys that /pricing has stored').toEqual([[expect.stringMatching(/^gate-/), expect.not.stringContaining(password)]])
+  expect(stored, 'the keys that /pricing has stored').toEqual([
+    [expect.stringMatching(/^gate-/), expect.not.stringContaining(password)],
+  ])
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] })
 })
 
