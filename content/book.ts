@@ -22,6 +22,8 @@ export const book = {
     },
   ],
   calendarTitle: 'Choose a time',
+  /** In the open slot of the week that is shown until the calendar appears. */
+  openSlot: 'Your call',
   frameTitle: 'Calendar: choose a day and a time for your discovery call',
   /** One sentence: “Calendar not showing? Open it in a new tab, or email us.” */
   exits: {

@@ -21,22 +21,35 @@ const DESKTOP = { width: 1440, height: 900 }
 /** Width in pixels at which words are whole. */
 const NARROWEST = 280
 
-/** The bar and the floating button are in view at both ends of the page, with the colours of the route, and cover no fragment. */
+/**
+ * The bar is at the top of the window, in the colours of the route. The floating button is at its bottom, from the first screen
+ * to the last row of the content, above the footer. Nothing covers them, and they cover no fragment.
+ */
 async function expectBars(page: Page, path: Path, on: string) {
   const route = routeFor(path)
   const bar = page.getByRole('banner')
-  for (const top of [0, Number.MAX_SAFE_INTEGER]) {
+  const { height } = page.viewportSize()!
+  const bottomOf = async (top: number) => {
     await inPage(page, 'settleAt', top)
     await expect.soft(bar, `the bar of ${on}, scrolled to ${top}`).toBeInViewport()
-    if (route.floatingButton) await expect.soft(floatingButton(page), `the floating button of ${on}`).toBeInViewport()
+    const box = route.floatingButton && (await floatingButton(page).boundingBox())
+    return box ? Math.round(box.y + box.height) : undefined
   }
+  const footerTop = async () => Math.round((await page.getByRole('contentinfo').boundingBox())!.y)
+  if (route.floatingButton) {
+    expect.soft(await bottomOf(0), `bottom of the floating button of ${on}, at the top`).toBe(height)
+    expect
+      .soft(await bottomOf(Number.MAX_SAFE_INTEGER), `bottom of the floating button of ${on}, at the end`)
+      .toBe(await footerTop())
+  } else await bottomOf(Number.MAX_SAFE_INTEGER)
+  await expectNone(page, 'coveredBars', on)
   await expectNone(page, 'coveredFragments', on)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     const opaque = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     const solid = colorScheme === 'light' ? 'rgb(255, 255, 255)' : opaque
     // The colour of a translucent bar has an alpha value.
-    const ground = route.topBarGround === 'solid' ? solid : / \/ 0\.8[0-5]?\)$|^rgba\(.*, 0\.8[0-5]?\)$/
+    const ground = route.topBarGround === 'solid' ? solid : / \/ 0\.9[2-5]?\)$|^rgba\(.*, 0\.9[2-5]?\)$/
     await expect.soft(bar, `the bar of ${on} in the ${colorScheme} theme`).toHaveCSS('background-color', ground)
   }
 }

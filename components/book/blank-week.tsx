@@ -1,18 +1,23 @@
-import { WeekGrid } from '@/components/ui/week-grid'
+import { openTimeOf, WeekGrid } from '@/components/ui/week-grid'
+import { book } from '@/content/book'
 import { diary } from '@/content/home'
 
-const { openDay, week } = diary
-/** The time at which the diary's open day is free. */
-const openTime = week.findIndex(({ treatments }) => treatments[openDay] === null)
+const openTime = openTimeOf(diary)
 
-/** An empty week with one open slot, shown until the calendar appears. */
+/** An empty week with the slot of the call, shown until the calendar appears. */
 export function BlankWeek() {
   return (
     <WeekGrid
       diary={diary}
-      slotAt={(time, day) => (
-        <span key={day} aria-hidden="true" className={time === openTime && day === openDay ? 'open-slot' : ''} />
-      )}
+      slotAt={(time, day) =>
+        time === openTime && day === diary.openDay ? (
+          <span key={day} aria-hidden="true" className="open-slot">
+            {book.openSlot}
+          </span>
+        ) : (
+          <span key={day} aria-hidden="true" />
+        )
+      }
     />
   )
 }

@@ -2,13 +2,14 @@ import { ButtonLink } from '@/components/ui/button'
 import { EarlyScript } from '@/components/ui/early-script'
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
-import { WeekGrid } from '@/components/ui/week-grid'
+import { TreatmentSlot } from '@/components/ui/treatment-slot'
+import { openTimeOf, WeekGrid } from '@/components/ui/week-grid'
 import { closing, diary } from '@/content/home'
 
-/** The row of the open slot in the week, counted from 0. */
-const OPEN_TIME = 2
+const { openDay, week } = diary
+const openTime = openTimeOf(diary)
 /** Grid column of the open slot, and on narrow screens the grid row of the button below it. */
-const OPEN_SLOT_STYLE = { '--open-column': diary.openDay + 2, '--below-open-slot': OPEN_TIME + 3 }
+const OPEN_SLOT_STYLE = { '--open-column': openDay + 2, '--below-open-slot': openTime + 3 }
 
 /** The last section: a full week. The button is its open slot. */
 export function HomeClosing() {
@@ -25,12 +26,12 @@ export function HomeClosing() {
         <WeekGrid
           diary={diary}
           slotAt={(time, day) =>
-            time === OPEN_TIME && day === diary.openDay ? (
+            time === openTime && day === openDay ? (
               <div key={day} className="open-slot">
                 <ButtonLink action={closing.action} className="wide:text-statement" />
               </div>
             ) : (
-              <span key={day} aria-hidden="true" className="full-slot" />
+              <TreatmentSlot key={day} treatment={week[time]!.treatments[day]} />
             )
           }
         />

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { notFoundPage } from '@/content/errors'
+import { TreatmentSlot } from '@/components/ui/treatment-slot'
 import { diary } from '@/content/home'
 import { leftBearing } from '@/lib/font-metrics/left-bearing'
 import { measureLine } from '@/lib/font-metrics/measure-line'
@@ -8,12 +9,14 @@ import { round } from '@/lib/round'
 
 const { code, hours, title, text, suggestion, link, logged } = notFoundPage
 const [before, now, after] = hours
+const firstRow = diary.week[0]
+const lastRow = diary.week[diary.week.length - 1]!
 
 /** A fully booked diary with an open slot at 4:04, which contains the texts of the page. */
 export function EmptySlot() {
   return (
     <div data-logged={logged} className="full-week">
-      <BookedRow hour={before} />
+      <BookedRow hour={before} treatments={firstRow.treatments} />
       <SlotHour hour={now} />
       <div className="@container col-[2/-1] border-3 border-red">
         <div className="grid grid-cols-1 gap-x-m gap-y-4 px-m py-4 wide:grid-cols-[auto_minmax(0,1fr)] wide:items-end wide:py-(--padding)">
@@ -38,7 +41,7 @@ export function EmptySlot() {
           </div>
         </div>
       </div>
-      <BookedRow hour={after} />
+      <BookedRow hour={after} treatments={lastRow.treatments} />
     </div>
   )
 }
@@ -55,15 +58,15 @@ function SlotHour({ hour }: { hour: string }) {
   )
 }
 
-function BookedRow({ hour }: { hour: string }) {
+function BookedRow({ hour, treatments }: { hour: string; treatments: readonly (string | null)[] }) {
   return (
     <>
       <span aria-hidden="true" className="missing-hour">
         {hour}
       </span>
-      <span className="col-[2/-1] grid grid-cols-subgrid border-s border-b border-ink ground-white">
-        {diary.days.map((day) => (
-          <i key={day} className="border-ink wide:not-first:border-s" />
+      <span className="booked-hour">
+        {treatments.map((treatment, day) => (
+          <TreatmentSlot key={day} treatment={treatment} />
         ))}
       </span>
     </>

@@ -2,8 +2,8 @@ import { processPage } from '@/content/process'
 import type { Phase } from '@/content/types'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 
-/** The first phase is over, the second under way, and the third continues. */
-const GROUNDS = ['ground-white', 'bg-deep', 'ground-night']
+/** None is white: no week is over. */
+const GROUNDS = ['bg-gum', 'bg-deep', 'ground-night']
 export const phaseGround = ({ number }: Phase) => GROUNDS[number - 1]
 
 /** A phase, on wide screens in the columns of its weeks. The first one has one week, and its text is next to it. */
@@ -20,7 +20,7 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
         isFirst ? 'wide:week-columns wide:[grid-area:1/1/auto/-1]' : `phase-block ${ground}`
       }`}
     >
-      {isFirst && <span aria-hidden="true" className={`${ground} narrow:hidden`} />}
+      {isFirst && <span aria-hidden="true" className="border-e border-b narrow:hidden" />}
       <div className={`px-m pt-5 pb-12 wide:pb-part ${isFirst ? 'wide:col-[calc(var(--week-to)+1)/-1]' : ''}`}>
         <p className="flex justify-between gap-4 border-b pb-2 font-semibold">
           <span>{`${processPage.phaseLabel} ${number}`}</span> <span>{phase.duration}</span>

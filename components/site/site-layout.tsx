@@ -12,7 +12,7 @@ import { WeekStrip } from './week-strip'
 export function SiteLayout({ path, children }: { path: Path; children: ReactNode }) {
   const { topBarGround, topBarButton, floatingButton } = routeFor(path)
   return (
-    <div className={`page relative min-h-svh ${floatingButton ? 'pb-(--strip)' : ''}`}>
+    <div className="page min-h-svh">
       <a href="#main" className="skip-link">
         {siteLayout.skipLink}
       </a>
@@ -26,14 +26,13 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
       <main id="main" tabIndex={-1} className="overflow-x-clip pt-bar">
         {children}
       </main>
+      {floatingButton && <WeekStrip />}
       {path !== '/book' && (
         <p className="page-invitation paper-only">
           {siteLayout.floatingAction.label}: {absoluteUrl('/book')}
         </p>
       )}
       <Footer owner={owner} profile={site.profile} />
-      {/* After the footer: it is the last Tab stop. */}
-      {floatingButton && <WeekStrip />}
     </div>
   )
 }

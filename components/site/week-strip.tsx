@@ -4,16 +4,18 @@ import { siteLayout } from '@/content/site-layout'
 const { floatingName, floatingAction } = siteLayout
 
 /**
- * The floating button (the strip of docs/vocabulary.md): a week at the bottom of the window. The last day is open. Visitors
- * may click any day, so the whole week is the link.
+ * The floating button (the strip of docs/vocabulary.md): a week at the bottom of the window, and then of the content. Its last
+ * day is open, the others are booked. Visitors may click any day, so the whole week is the link.
  */
 export function WeekStrip() {
   return (
-    <aside aria-label={floatingName} className="strip-area">
-      <a href={floatingAction.href} data-button className="strip">
+    <aside aria-label={floatingName} className="strip">
+      <a href={floatingAction.href} data-button className="strip-week">
         <span aria-hidden="true" translate="no" className="strip-days">
           {diary.days.slice(0, diary.openDay).map((day) => (
-            <span key={day}>{day}</span>
+            <span key={day}>
+              <b className="font-semibold">{day}</b> {diary.states.booked}
+            </span>
           ))}
         </span>
         <span className="strip-button">{floatingAction.label}</span>

@@ -12,7 +12,8 @@ type Props = {
 }
 
 /**
- * The closing call to action of a page: a band with a title, a sentence and a button.
+ * The closing call to action of a page: a band with a title, a sentence and a button. Without an action and children, the
+ * button is the strip, which is the next row.
  * @param title fitted lines.
  * @param action label and link of the button.
  * @param drawing shown between the title and the sentence.
@@ -25,10 +26,12 @@ export function ClosingLine({ title, text, action, drawing, children }: Props) {
       {drawing}
       <div className="mt-part columns items-baseline gap-y-6">
         <p className="max-w-text text-lead wide:col-span-7">{text}</p>
-        <div className="wide:col-[8/13]">
-          {action && <ButtonLink action={action} className="w-full wide:min-h-18" />}
-          {children}
-        </div>
+        {(action ?? children) && (
+          <div className="wide:col-[8/13]">
+            {action && <ButtonLink action={action} className="w-full wide:min-h-18" />}
+            {children}
+          </div>
+        )}
       </div>
     </Section>
   )

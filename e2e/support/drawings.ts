@@ -18,20 +18,23 @@ const hasDayDots = hero.title.match(/[ij]/g)?.length === diary.days.length
 
 /** The parts of the drawings of each page, besides those of SERIES. Each is painted, in another colour than what is behind it. */
 const PARTS: Record<string, readonly string[]> = {
-  '/': ['.diary-slot', '.full-slot', '.dial-face', '.dial-ring', '.question-sign'],
+  '/': ['.diary-slot', '.treatment-slot', '.dial-face', '.dial-ring', '.question-sign'],
   '/offer': ['.question-sign'],
   '/essential': ['.funnel-band'],
   '/pricing': ['.pocket'],
   '/scale': partsOf(studies.filter(({ id }) => id === scale.proof.study)),
   '/qualify': ['.spend-bar'],
   '/website': partsOf(studies),
-  '/no-such-page': ['.missing-hour'],
+  '/no-such-page': ['.missing-hour', '.treatment-slot'],
 }
 
 /** Parts of one drawing that are told apart by their colours. */
 const SERIES: Record<string, readonly (readonly [string, string])[]> = {
   '/': hasDayDots ? [['.settled-day', '.open-day']] : [],
-  '/process': [['.week-cell.ground-white', '.week-cell.ground-night']],
+  '/process': [
+    ['.week-cell.bg-gum', '.week-cell.bg-deep'],
+    ['.week-cell.bg-deep', '.week-cell.ground-night'],
+  ],
   '/premium': [['.month-fee', '.month-spend']],
   '/essential': [
     ['.month-fee', '.month-spend'],

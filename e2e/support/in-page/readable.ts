@@ -127,3 +127,20 @@ export async function coveredFragments(): Promise<string[]> {
   }
   return covered
 }
+
+/** Scrolls through the page, and returns the texts of the bar and of the strip that something covers, or that it cuts off. */
+export async function coveredBars(): Promise<string[]> {
+  const covered = new Set<string>()
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 3) {
+    await settleAt(top)
+    for (const bar of document.querySelectorAll('.bar, .strip'))
+      for (const text of shownTexts().filter((candidate) => bar.contains(candidate)))
+        for (const { left, width, top: above, height } of linesOf(text)) {
+          const topmost = document.elementFromPoint(left + width / 2, above + height / 2)
+          // At the end of the page, the strip leaves the window.
+          if (topmost ? !bar.contains(topmost) : above > 0 && above < innerHeight)
+            covered.add(`${describeText(text)}, scrolled to ${scrollY}, by ${topmost && describe(topmost)}`)
+        }
+  }
+  return [...covered]
+}
