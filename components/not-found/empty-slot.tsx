@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
-import { notFoundPage } from '@/content/errors'
 import { TreatmentSlot } from '@/components/ui/treatment-slot'
+import { notFoundPage } from '@/content/errors'
 import { diary } from '@/content/home'
 import { leftBearing } from '@/lib/font-metrics/left-bearing'
 import { measureLine } from '@/lib/font-metrics/measure-line'
