@@ -48,7 +48,7 @@ export function Timeline() {
 function Week({ week }: { week: number }) {
   const phase = phases.find(({ weeks: { from, to = AXIS_WEEKS } }) => week >= from && week <= to)
   return (
-    <span className={`week-cell ${phase ? `of-phase ${phaseGround(phase)}` : 'bg-gum'}`}>
+    <span className={`week-cell ${phase ? phaseGround(phase) : 'bg-gum'}`}>
       {week === phase?.weeks.from && <b className="text-label font-semibold narrow:hidden">{axis.week}</b>}
       <b
         className={`mt-auto voice trim-caps display-[9.4vw] wide:display-[5vw] paper:text-(length:--text-note) ${phase ? '' : 'font-light'}`}
