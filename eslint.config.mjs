@@ -12,7 +12,6 @@ const LIB = [
   'theme',
   'campaign',
   'scheduling',
-  'booking',
   'gate',
   'deferral',
   'analytics',

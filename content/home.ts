@@ -194,6 +194,4 @@ export const closing = {
   title: 'Room in the diary?',
   text: 'Tell us which treatments you want more of. We’ll talk about where enquiries are lost and what we’d do first.',
   action: getStarted,
-  /** Shown once the visitor has booked in this session. */
-  booked: 'Your discovery call is booked. You can book another below.',
 } as const

@@ -1,18 +1,11 @@
-import type { Page } from 'playwright/test'
-import { book } from '@/content/book'
 import { faq } from '@/content/faq'
-import { closing } from '@/content/home'
-import { bookCall } from './support/calendar'
-import { answer, mainHeading, question, region } from './support/controls'
+import { answer, question } from './support/controls'
 import { gotoInteractive } from './support/interactive'
 import { expectStateReadable } from './support/readable'
-import { SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
 import { PHONE } from './support/visual-checks'
 
 const questions = faq.items
-const closingWeek = (page: Page) => region(page, closing.title)
-const bookedSentence = (page: Page) => closingWeek(page).getByText(closing.booked, { exact: true })
 
 test('opens one answer at a time, keeps its question in view, and closes it', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize(PHONE)
@@ -48,24 +41,4 @@ test('opens an answer that find in page or a link to text finds', async ({ page 
   })
   await expect(answer(page, last)).toBeVisible()
   await expect(answer(page, 0)).toBeHidden()
-})
-
-test('shows a note that a call is booked for the rest of the session, even without the scripts of the framework', async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow(/Failed to load resource/)
-  await page.goto('/')
-  await expect(bookedSentence(page)).toBeHidden()
-  await page.goto('/book')
-  await bookCall(page)
-  await expect(mainHeading(page)).toHaveText(book.booked.title)
-  await page.route(SCRIPTS, (route) => route.abort())
-  await page.goto('/')
-  await expect(bookedSentence(page)).toBeVisible()
-  await expect(closingWeek(page).getByRole('link', { name: closing.action.label })).toHaveAttribute('href', '/book')
-  const other = await context.newPage()
-  await other.goto('/')
-  await expect(bookedSentence(other)).toBeHidden()
 })

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { CALL_BOOKED, rememberBooking } from '@/lib/booking/booked'
+import { CALL_BOOKED } from '@/lib/scheduling/bookings'
 import { addCalendar, type CalendarState } from '@/lib/scheduling/calendar'
 
 type Texts = { title: string; header: ReactNode; points: ReactNode }
@@ -39,7 +39,6 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
 
   const showBooking = useEffectEvent(() => {
     dispatchEvent(new Event(CALL_BOOKED))
-    rememberBooking()
     const show = () => {
       flushSync(() => setBookings((count) => count + 1))
       scrollTo({ top: 0, behavior: 'instant' })

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button'
-import { EarlyScript } from '@/components/ui/early-script'
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { TreatmentSlot } from '@/components/ui/treatment-slot'
@@ -20,7 +19,6 @@ export function HomeClosing() {
           <Fitted text={closing.title} maxEmNarrow={3.4} />
         </h2>
         <p className="mt-part max-w-[40em] text-lead">{closing.text}</p>
-        <p className="mt-4 hidden font-semibold in-data-booked:block">{closing.booked}</p>
       </div>
       <div style={OPEN_SLOT_STYLE} className="closing-week week mt-part">
         <WeekGrid
@@ -36,7 +34,6 @@ export function HomeClosing() {
           }
         />
       </div>
-      <EarlyScript entry="components/home/home-closing.early.ts" />
     </Section>
   )
 }

@@ -60,7 +60,6 @@ test('everything optional is on its page, with a rule for each class and an elem
     for (const script of root.querySelectorAll('script, meta[http-equiv]')) script.remove()
     root.querySelector('body')!.set_content(render(at))
     root.querySelector('html')!.setAttribute('data-scripted', '')
-    root.querySelector('html')!.setAttribute('data-booked', '')
     const html = root.toString()
     for (const text of added) expect({ at, html }).toEqual({ at, html: expect.stringContaining(text) })
     const document = { ...exported, html, root }

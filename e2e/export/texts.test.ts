@@ -32,7 +32,6 @@ const NO_TEXT =
 const STATES: Record<string, RegExp> = {
   'book.spec.ts': /^book\.(booked|waiting)/,
   'calendar.spec.ts': /^book\.(notices|fallback|frameTitle)/,
-  'home.spec.ts': /^closing\.booked/,
   'gate.spec.ts': /^gate\.(open|opening|wrong|insecure|unavailable|hide|show)/,
   'error.spec.ts': /^errorPage/,
   'essential.spec.ts': /^valueChart\.failed/,

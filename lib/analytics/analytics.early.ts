@@ -1,9 +1,8 @@
 import { init, track } from '@plausible-analytics/tracker'
 import type { Analytics } from '@/content/types'
-import { CALL_BOOKED } from '@/lib/booking/booked'
-import { BOOKING_LINKS } from '@/lib/booking/links'
 import { GATE_UNLOCKED } from '@/lib/gate/key-storage'
 import { hasOptedOut } from '@/lib/opt-out'
+import { BOOKING_LINKS, CALL_BOOKED } from '@/lib/scheduling/bookings'
 import { withoutPrivateData } from './request'
 
 /** `owner.analytics` of content/site.ts, inlined by the build. */

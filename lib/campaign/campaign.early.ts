@@ -1,5 +1,5 @@
 /** Stores the campaign, and adds it to booking links that open where session storage does not have it. */
-import { BOOKING_LINKS } from '@/lib/booking/links'
+import { BOOKING_LINKS } from '@/lib/scheduling/bookings'
 import { addressParameters, rememberCampaign, storedCampaign } from './campaign'
 
 // The page may change its URL later.
