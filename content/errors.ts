@@ -4,7 +4,7 @@ export const notFoundPage = {
   code: '404',
   title: 'Oops! Page not found',
   text: 'This slot in the diary is empty.',
-  /** Replaces the text when the address resembles the address of a page. */
+  /** Replaces the text when the address without capitals and punctuation is the address of a page. */
   suggestion: 'Did you mean {path}?',
   link: { label: 'Return to Home', href: '/' },
   logged: 'Page not found:',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { notFoundPage } from '@/content/errors'
 import type { Path } from '@/content/types'
@@ -32,6 +33,8 @@ test('suggests /premium for what resembles it, as the first link, with its campa
   const expectNoShift = await watchLayoutShifts(page)
   for (const [typed, query] of [
     ['/Premium', ''],
+    ['/premium.', ''],
+    ['/premium,', ''],
     ['/premium%20', ''],
     ['/%E2%80%9Cpremium%E2%80%8B%E2%80%9D', ''],
     ['/PREMIUM.HTML?utm_source=letter', '?utm_source=letter'],
@@ -45,6 +48,14 @@ test('suggests /premium for what resembles it, as the first link, with its campa
   }
 })
 
+test('suggests /book for /book/ with a query, on hosts that do not redirect it', async ({ page }) => {
+  const notFound = await readFile('out/404.html', 'utf8')
+  await page.route(/\/book\/\?/, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }))
+  await page.goto('/book/?x')
+  await suggestion(page, '/book').click()
+  await expectPage(page, '/book')
+})
+
 test(
   'keeps the suggestion when the page is interactive, and opens the suggested page',
   { tag: '@core' },
@@ -55,24 +66,41 @@ test(
   },
 )
 
-test('suggests no page if none resembles the address, never another site, and requests nothing for it', async ({
-  page,
-}) => {
-  const requested: string[] = []
-  page.on('request', (request) => {
-    if (['fetch', 'xhr'].includes(request.resourceType())) requested.push(request.url())
-  })
+test('suggests no page that does not exist, and never another site', async ({ page, allow }) => {
+  allow(/status of 404/)
   for (const typed of [
-    '/no-such-page',
-    '/%20',
-    '/404.5',
+    '/No-Such-Page',
     '/%5Celsewhere.com',
     '/https:%2F%2Felsewhere.com',
+    '/%2F%2Felsewhere.com',
     '/javascript:alert(1)',
   ]) {
-    await page.goto(typed)
+    const checked = page.waitForResponse((response) => response.request().method() === 'HEAD')
+    await gotoInteractive(page, typed)
+    expect((await checked).status(), typed).toBe(404)
     await expect(page.getByText(notFoundPage.text), typed).toBeVisible()
     await expect(page.getByRole('main').getByRole('link'), typed).toHaveCount(1)
   }
-  expect(requested).toEqual([])
+})
+
+test('requests nothing for an address that has nothing to tidy', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') requested.push(request.url())
+  })
+  for (const typed of ['/no-such-page', '/no/such-page?from=here', '/%20', '/404.5']) {
+    await gotoInteractive(page, typed)
+    await expect(page.getByText(notFoundPage.text), typed).toBeVisible()
+    expect(requested, typed).toEqual([])
+  }
+})
+
+test('shows its text if the request for the suggested page fails', async ({ page, allow }) => {
+  allow(/ERR_FAILED/)
+  await page.route('/premium', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/Premium')
+  await failed
+  await expect(page.getByText(notFoundPage.text)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)
 })

@@ -1,11 +1,7 @@
 import { rememberCampaign } from '@/lib/campaign/campaign'
-import { hashPath } from './hash-path'
 
-/** The hashes of the pages' paths, set by app/not-found.tsx. */
-declare const PAGES: readonly number[]
-
-/** Matches the path of a page without its slash. Cannot match the URL of another site. */
-const PAGE = /[a-z][a-z\d]*(-[a-z\d]+)*/
+/** Milliseconds after which the page is not suggested. */
+const TIMEOUT_MS = 5000
 
 const { pathname, search } = location
 const { logged } = document.querySelector<HTMLElement>('[data-logged]')!.dataset
@@ -13,17 +9,16 @@ const { logged } = document.querySelector<HTMLElement>('[data-logged]')!.dataset
 // eslint-disable-next-line no-console -- a warning, because nothing is broken
 console.warn(logged, pathname)
 
-// /Premium, /premium. and /premium&utm_source=letter: the first word of the path, without its encoded characters.
-const [word] =
-  PAGE.exec(
-    pathname
-      .toLowerCase()
-      .replace(/%[89a-f]./g, '')
-      .replace(/%../g, ' '),
-  ) ?? []
-if (word && PAGES.includes(hashPath(`/${word}`))) suggest(`/${word}`)
+/** Returns the path in lower case, without what follows a word: `/premium` for /Premium., /premium/ and /premium&utm_source=letter. */
+function tidy(path: string): string | undefined {
+  const text = path.toLowerCase().replace(/%../g, ' ')
+  // Cannot match the URL of another site.
+  return /^(\/[a-z][a-z\d-]*)+/.exec(text.replace(/^\/[^a-z\d]+/, '/'))?.[0]
+}
 
-function suggest(path: string) {
+async function suggestPage(path: string) {
+  const { ok } = await fetch(path, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!ok) return
   const query = new URLSearchParams(rememberCampaign(pathname + search)).toString()
   const link = document.querySelector<HTMLAnchorElement>('#suggestion')!
   link.textContent = link.textContent.replace('{path}', path)
@@ -32,3 +27,7 @@ function suggest(path: string) {
   // Hidden instead of removed, so that the layout does not shift.
   link.parentElement!.querySelector('span')!.style.visibility = 'hidden'
 }
+
+const path = tidy(pathname)
+// Without a connection, the page has no suggestion.
+if (path && path !== pathname) suggestPage(path).catch(() => {})
