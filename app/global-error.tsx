@@ -1,6 +1,7 @@
 'use client'
 
-import { ErrorReport, InteractiveMark } from '@/components/site/client-components'
+import { ErrorReport } from '@/components/site/error-report'
+import { InteractivePage } from '@/components/site/interactive-page'
 import { errorPage } from '@/content/errors'
 import { storedTheme } from '@/lib/theme/theme'
 import './globals.css'
@@ -18,8 +19,9 @@ export default function GlobalError({ error }: { error: unknown }) {
     >
       <body>
         <title>{errorPage.title}</title>
-        <ErrorReport error={error} />
-        <InteractiveMark />
+        <InteractivePage>
+          <ErrorReport error={error} />
+        </InteractivePage>
       </body>
     </html>
   )

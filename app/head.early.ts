@@ -1,7 +1,4 @@
-/**
- * The script in the head of every page. Runs before the first paint. Its parts share code. Keep email-copy first: the loader
- * stops the propagation of the clicks that it queues.
- */
+/** The script in the head of every page. Runs before the first paint. Its parts share code. */
 import '@/components/site/email-copy.early'
 import '@/lib/deferral/loader'
 import '@/lib/theme/theme.early'

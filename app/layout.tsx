@@ -1,7 +1,7 @@
 import type { Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { InteractiveMark } from '@/components/site/client-components'
+import { InteractivePage } from '@/components/site/interactive-page'
 import { EarlyScript } from '@/components/ui/early-script'
 import { owner, site } from '@/content/site'
 import { measureLine } from '@/lib/font-metrics/measure-line'
@@ -51,8 +51,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <EarlyScript entry="lib/typography/text-scale.early.ts" />
-        {children}
-        <InteractiveMark />
+        <InteractivePage>{children}</InteractivePage>
       </body>
     </html>
   )

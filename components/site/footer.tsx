@@ -4,7 +4,7 @@ import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import type { Owner } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
-import { EmailCopy } from './client-components'
+import { EmailCopy } from './email-copy'
 import { ThemeSwitch } from './theme-switch'
 
 const { footer, theme } = siteLayout

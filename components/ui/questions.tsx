@@ -1,4 +1,3 @@
-import { Activity } from 'react'
 import type { Question } from '@/content/types'
 import { EarlyScript } from './early-script'
 import { QuestionAccordion } from './question-accordion'
@@ -14,10 +13,7 @@ export function Questions({ title, items }: Props) {
       <h2 id="questions" className="pb-part">
         {title}
       </h2>
-      {/* Activity makes the accordion interactive in a separate task. */}
-      <Activity>
-        <QuestionAccordion items={items} />
-      </Activity>
+      <QuestionAccordion items={items} />
       <EarlyScript entry="components/ui/question-accordion.early.ts" />
     </Section>
   )

@@ -49,8 +49,9 @@ const intent = new Promise<void>((resolve) => {
   }
   for (const type of INTENT_EVENTS) addEventListener(type, onIntent, options)
 })
-// Added after those listeners, because these stop the events that they keep.
-for (const [type, selector] of Object.entries(KEPT)) addEventListener(type, (event) => keep(event, selector), options)
+// On the document, because `keep` stops the events: the listeners of other early scripts are on the window, and run before.
+for (const [type, selector] of Object.entries(KEPT))
+  document.addEventListener(type, (event) => keep(event, selector), options)
 
 // Hydrating a document that is not fully parsed makes React discard and render it again.
 const painted = parsed.then(firstPaint)
@@ -151,7 +152,7 @@ function moveValues(from: HTMLFormElement, to?: HTMLFormElement) {
   }
 }
 
-/** Shows the page's no-script fallback. `InteractiveMark` ends it if the page is hydrated later. */
+/** Shows the page's no-script fallback. `InteractivePage` ends it if the page is hydrated later. */
 function showFallback() {
   for (const control of controls) control.removeAttribute('aria-busy')
   delete root.dataset.scripted

@@ -12,7 +12,8 @@ const LOADER = 'script#loader'
 
 /**
  * V8's explicit compile hint (https://v8.dev/blog/explicit-compile-hints): V8 compiles functions off the main thread while the
- * script loads, instead of when they are first called. Other engines ignore it.
+ * script loads, instead of when they are first called: the longest task while / is hydrated takes 47 instead of 100 ms of CPU
+ * time. Other engines ignore it.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 

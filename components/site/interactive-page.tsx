@@ -1,15 +1,11 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { markInteractive } from '@/lib/deferral/interactive'
 import { restoreTheme } from '@/lib/theme/theme'
 
-// The client components of every page, and of the error page, in one module: they share one chunk.
-export { EmailCopy } from './email-copy'
-export { ErrorReport } from './error-report'
-
-/** Marks the page as interactive. Render it last: its effects run after those of all other components. */
-export function InteractiveMark() {
+/** Contains the page, and marks it as interactive after the effects of all components inside it. */
+export function InteractivePage({ children }: { children: ReactNode }) {
   // Browsers that translate a page change `lang`, which the stylesheets read.
   const [language] = useState(() => (typeof document === 'undefined' ? '' : document.documentElement.lang))
   useLayoutEffect(() => {
@@ -19,5 +15,5 @@ export function InteractiveMark() {
     restoreTheme()
   }, [language])
   useEffect(markInteractive, [])
-  return null
+  return children
 }
