@@ -1,5 +1,5 @@
-/** Turns the export of Next.js in out/ into the published site. */
-import { readFileSync, rmSync } from 'node:fs'
+/** Turns the export of Next.js into the site, and moves it to out/ once it is complete. */
+import { readFileSync, renameSync } from 'node:fs'
 import { loadEnvironment } from '@/lib/environment'
 import { filesBelow } from '@/lib/files'
 import { assertCurrentSeal } from './after-build/assert-current-seal'
@@ -11,17 +11,16 @@ import { addPolicy } from './after-build/policy'
 import { removeUnpublished } from './after-build/remove-unpublished'
 import { runCommand } from './command'
 
-const FOLDER = 'out'
+/** The `distDir` of next.config.mjs. */
+const EXPORT = '.next/export'
+const SITE = 'out'
 
 await runCommand(async () => {
   loadEnvironment()
-  removeUnpublished(FOLDER)
-  editPages(FOLDER, inlineStyles, deferScripts, assertDeferred, addPolicy)
-  await assertNoLeaks(FOLDER).catch((error: Error) => {
-    // Otherwise, a host that ignores the failed build publishes the leak.
-    rmSync(FOLDER, { recursive: true })
-    throw error
-  })
-  assertCurrentSeal(filesBelow(FOLDER, '.js').map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8')))
-  console.log(`The site is in ${FOLDER}/.`)
+  removeUnpublished(EXPORT)
+  editPages(EXPORT, inlineStyles, deferScripts, assertDeferred, addPolicy)
+  await assertNoLeaks(EXPORT)
+  assertCurrentSeal(filesBelow(EXPORT, '.js').map((name) => readFileSync(`${EXPORT}/${name}`, 'utf8')))
+  renameSync(EXPORT, SITE)
+  console.log(`The site is in ${SITE}/.`)
 })

@@ -1,12 +1,10 @@
 /**
- * Checks the environment, content/, the palette, the files in public/ and the password of /pricing. A production build
- * also stops at placeholders and samples.
+ * Checks the environment, content/, the palette, the files in public/ and the password of /pricing. A public build also
+ * stops at placeholders and samples.
  */
 import { readFileSync } from 'node:fs'
 import { BuildError } from '@/lib/build-error'
-import { deploymentOf } from '@/lib/deployment'
 import { loadEnvironment } from '@/lib/environment'
-import { resolvePassword, DEMO_WARNING, isDemoPassword } from '@/lib/gate/password'
 import { runCommand } from './command'
 
 // Modules that use content/ are imported dynamically, so that runCommand reports their errors.
@@ -32,10 +30,8 @@ await runCommand(async () => {
   const { siteUrl } = await import('@/lib/seo/site-url')
   siteUrl()
   const { assertPublishable } = await import('./launch-report')
-  const placeholders = assertPublishable(deploymentOf())
-  resolvePassword()
-  if (isDemoPassword()) console.warn(`Warning: ${DEMO_WARNING}`)
-  console.log(`The content is valid. ${placeholders}`)
+  const publishable = assertPublishable()
+  console.log(`The content is valid. ${publishable}`)
 })
 
 /** @throws BuildError when a file of content/ has a syntax error. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { workInTemporaryFolder, writeFile } from '@/jest/temporary-folder'
 import { filesBelow } from '@/lib/files'
 
@@ -63,20 +63,47 @@ test('gate:new prints a new strong password and writes a new salt, and launch-ch
   expect(status).toBe(0)
 })
 
-test('launch-check exits with 1 while values are left to replace, and check stops only a production build', () => {
+test('launch-check exits with 1 while values are left to replace, and check stops only a public build', () => {
   change('site.ts', NAME, 'Enamel & Co.')
   change('site.ts', '  company:', '  // company:')
   const { status, output } = run('launch-check')
-  for (const finding of ['content/site.ts:2: replace name', 'set owner.company', 'set PRICING_PASSWORD'])
+  for (const finding of ['content/site.ts:2: replace name', 'set owner.company', 'PRICING_PASSWORD is not set'])
     expect(output).toContain(finding)
   expect(status).toBe(1)
-  const PRICING_PASSWORD = 'five-calm-herons-cross-slow-rivers'
-  const production = run('check', { PUBLISH: 'true', PRICING_PASSWORD })
-  expect(production.output).toMatch(/^A production build does not publish .+\n {2}content\/site\.ts:2: replace name/)
-  expect(production.status).toBe(1)
-  const preview = run('check', { CF_PAGES: '1', CF_PAGES_BRANCH: 'new-prices', PRICING_PASSWORD })
-  expect(preview.output).toMatch(/^The content is valid\. This preview build shows placeholders and samples/)
-  expect(preview.status).toBe(0)
+  for (const service of ['PUBLISH', 'RENDER']) {
+    const refused = run('check', { [service]: 'true' })
+    for (const line of output.split('\n\n')[0]!.split('\n').slice(1)) expect(refused.output).toContain(line)
+    expect(refused.output).toMatch(/To build a draft for a preview, set the environment variable DRAFT=true\.\n$/)
+    expect(refused.status).toBe(1)
+    const draft = run('check', { [service]: 'true', DRAFT: 'true' })
+    expect(draft.output).toMatch(/^The content is valid\. This build is a draft: .+\n$/)
+    expect(draft.status).toBe(0)
+  }
+  const PRICING_PASSWORD = 'password12345678'
+  expect(run('check', { PRICING_PASSWORD })).toMatchObject({
+    status: 1,
+    output: expect.stringMatching(/^PRICING_PASSWORD is not .+\n$/),
+  })
+})
+
+test('a public build with a generated password passes once nothing is left to replace, and a refused one removes out/', () => {
+  const PRICING_PASSWORD = '7k2m-x9tq-4hzn-c0dw'
+  expect(run('check', { CI: 'true', PRICING_PASSWORD })).toMatchObject({ status: 0 })
+  writeFile('out/index.html', 'an older site')
+  expect(run('build', { CI: 'true' })).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('PRICING_PASSWORD is not set'),
+  })
+  expect(existsSync('out')).toBe(false)
+})
+
+test('every script of package.json and every command of the documents runs in bash, cmd and PowerShell', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  // Single quotes do not quote in cmd; outside double quotes, shells expand globs, and < and > redirect.
+  const faults = Object.entries(scripts).filter(([, script]) =>
+    /'|\b[A-Z_]+=|[*?{}<>$~]/.test(script.replace(/"[^"$%]*"/g, '')),
+  )
+  expect(faults).toEqual([])
 })
 
 test('check names every invalid value, and every file in public/ that the build would overwrite', () => {

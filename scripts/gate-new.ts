@@ -1,13 +1,11 @@
-import { randomBytes, randomInt } from 'node:crypto'
+/** Writes a new salt, and prints a new password of /pricing. */
+import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
+import { generatePassword } from '@/lib/gate/password'
 
 const FILE = 'content/pricing-salt.ts'
-/** Digits and letters that look different in every typeface, without i, l, o and u. */
-const CHARACTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 
 const salt = randomBytes(16).toString('base64url')
-/** 80 bits of entropy. */
-const password = [randomGroup(), randomGroup(), randomGroup(), randomGroup()].join('-')
 
 writeFileSync(
   FILE,
@@ -19,13 +17,9 @@ console.log(`${FILE} contains a new salt: commit it.
 
 The new password of /pricing. This command does not store it:
 
-  ${password}
+  ${generatePassword()}
 
 1. Set PRICING_PASSWORD to it in the build settings of your host.
 2. Deploy.
 3. Send it to the clinics that may read the page.
 The old password still decrypts saved copies of the old page.`)
-
-function randomGroup(): string {
-  return Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
-}

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { owner } from '@/content/site'
 import { BuildError } from '@/lib/build-error'
 import { contentFileNames } from '@/lib/content-modules'
-import type { Deployment } from '@/lib/deployment'
-import { resolvePassword, DEMO_WARNING, isDemoPassword } from '@/lib/gate/password'
+import { DEMO_PASSWORD, findPasswordFault, resolvePassword } from '@/lib/gate/password'
+import { isPublicBuild } from '@/lib/public-build'
 
 const QUESTION = /\/\/ ASK: (.+)/
 const COMMENT = /^\s*(\/\/|\/?\*)/
@@ -37,14 +37,10 @@ export function reportOn(file: string, source: string): Report {
   return report
 }
 
-/**
- * Returns everything that is left to replace or to answer before launch.
- * @throws BuildError when the password is weak.
- */
+/** Returns everything that is left to replace or to answer before launch. Call `loadEnvironment` before. */
 export function launchReport(): Report {
   const files = [...new Set([...FIRST, ...contentFileNames()])].map((name) => `content/${name}`)
   const reports = files.map((file) => reportOn(file, readFileSync(file, 'utf8')))
-  if (!isDemoPassword()) resolvePassword()
   return {
     toReplace: [
       ...reports.flatMap(({ toReplace }) => toReplace),
@@ -52,27 +48,29 @@ export function launchReport(): Report {
         ? []
         : ['content/site.ts: set owner.company: the law requires the registered details of a company']),
       ...(owner.privacyNotice ? [] : ['content/site.ts: set owner.privacyNotice: the law requires a privacy notice']),
-      ...(isDemoPassword() ? [DEMO_WARNING] : []),
+      ...[findPasswordFault() ?? []].flat(),
     ],
     questions: reports.flatMap(({ questions }) => questions),
   }
 }
 
 /**
- * Stops a production build while anything is left to replace. Questions do not stop it.
- * @returns a sentence about the placeholders that this build shows.
- * @throws BuildError with the list.
+ * Stops a public build while anything is left to replace. Questions do not stop it.
+ * @returns a sentence about what this build may show.
+ * @throws BuildError with the list, or when PRICING_PASSWORD is not a generated password.
  */
-export function assertPublishable(deployment: Deployment): string {
+export function assertPublishable(): string {
   const { toReplace } = launchReport()
-  if (toReplace.length === 0) return 'Nothing is left to replace before a production build.'
-  if (deployment !== 'production')
-    return `This ${deployment} build shows placeholders and samples. A production build stops at them. To replace: ${toReplace.length}, listed by npm run launch-check.`
+  if (!isPublicBuild()) {
+    const demo = resolvePassword() === DEMO_PASSWORD ? ` “${DEMO_PASSWORD}” opens /pricing.` : ''
+    return `This build is a draft: do not publish it. Values to replace before launch: ${toReplace.length} (npm run launch-check).${demo}`
+  }
+  if (toReplace.length === 0) return 'Nothing is left to replace: this build may be published.'
   throw new BuildError(
     [
-      `A production build does not publish placeholders, samples or the demo password. To replace (${toReplace.length}):`,
+      `A public build does not contain placeholders, samples or the demo password. To replace (${toReplace.length}):`,
       ...toReplace.map((line) => `  ${line}`),
-      'CONTRIBUTING.md, Launch, says how. Previews and local builds do not need it.',
+      'To build a draft for a preview, set the environment variable DRAFT=true.',
     ].join('\n'),
   )
 }

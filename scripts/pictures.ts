@@ -25,11 +25,11 @@ const base = mkdtempSync(join(tmpdir(), 'pictures-'))
 run(`git worktree add --detach "${base}" ${commit}`)
 try {
   run('npm ci', base)
-  run('npm run build', base)
+  run('npm run build -- --draft', base)
   rmSync('out', { recursive: true, force: true })
   cpSync(join(base, 'out'), 'out', { recursive: true })
   takePictures('--update-snapshots=all', '--reporter=line')
-  run('npm run build')
+  run('npm run build -- --draft')
   takePictures('--reporter=html')
 } finally {
   run(`git worktree remove --force "${base}"`)

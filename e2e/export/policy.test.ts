@@ -3,20 +3,29 @@ import type { Owner } from '@/content/types'
 import { pages } from './documents'
 
 const { analytics } = owner as Owner
-/** The other origins that a policy allows: those of the calendar, and of the analytics service if there is one. */
-const ORIGINS = ['https://assets.calendly.com', 'https://calendly.com', ...(analytics ? [analytics.endpoint] : [])].map(
-  (url) => new URL(url).origin,
-)
+/** The other origins that the policy of a page allows, by directive. */
+const ANALYTICS = analytics ? { 'connect-src': [new URL(analytics.endpoint).origin] } : {}
+const CALENDAR = {
+  'script-src': ['https://assets.calendly.com'],
+  'style-src': ['https://assets.calendly.com'],
+  'img-src': ['https://assets.calendly.com'],
+  'frame-src': ['https://calendly.com'],
+}
 
 test.each(pages)(
-  'the policy of $at allows no origins but those of the calendar, which it does not connect to early',
-  ({ root }) => {
+  'the policy of $at allows the origins of the calendar on /book only, which no page connects to early, and those of the analytics only for requests',
+  ({ at, root }) => {
     const policies = root.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')
-    const policy = policies.map((meta) => meta.getAttribute('content')).join()
     expect(policies).toHaveLength(1)
-    expect(new Set(policy.match(/https?:[^ ;]+/g))).toEqual(new Set(ORIGINS))
-    const [, sources = ''] = /script-src ([^;]+)/.exec(policy) ?? []
-    expect(sources).not.toMatch(/unsafe|\*|data:/)
+    const directives = policies[0]!.getAttribute('content')!.split('; ')
+    const origins = directives.flatMap((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      const others = sources.filter((source) => !source.startsWith("'"))
+      return others.length > 0 ? [[name, others]] : []
+    })
+    expect([at, Object.fromEntries(origins)]).toEqual([at, { ...ANALYTICS, ...(at === '/book' && CALENDAR) }])
+    const scripts = directives.find((directive) => directive.startsWith('script-src '))
+    expect(scripts).not.toMatch(/unsafe|\*|data:/)
     expect(root.querySelectorAll('link[rel=preconnect], link[rel=dns-prefetch]')).toEqual([])
   },
 )

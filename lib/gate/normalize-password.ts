@@ -1,6 +1,3 @@
-/** The characters of a password, for a character class of a regular expression. */
-export const PASSWORD_CHARACTERS = 'A-Za-z0-9-'
-
 /** Dashes of Unicode and look-alikes: the minus of Japanese keyboards, bullets and lines. */
 const HYPHENS = /[\p{Dash}\u02d7\u2043\u2500\u2796\u30fc\uff70]/gu
 

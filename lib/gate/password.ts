@@ -1,48 +1,41 @@
 import 'server-only'
+import { randomInt } from 'node:crypto'
 import { BuildError } from '@/lib/build-error'
-import { deploymentOf, type Environment } from '@/lib/deployment'
-import { PASSWORD_CHARACTERS } from './normalize-password'
 
-/** Encrypts /pricing if no password is set, so that a fresh clone builds. Public: it protects nothing. */
+/** Encrypts /pricing in drafts without a password, so that a fresh clone builds. Public: it protects nothing. */
 export const DEMO_PASSWORD = 'demo-password-of-this-repository'
 
-export const DEMO_WARNING = `/pricing is encrypted with the public password "${DEMO_PASSWORD}": run npm run gate:new and set PRICING_PASSWORD before you publish the site.`
+/** Digits and letters that look different in every typeface, without i, l, o and u. */
+const CHARACTERS = '0123456789abcdefghjkmnpqrstvwxyz'
+const GROUPS = 4
+const GROUP_LENGTH = 4
+const GENERATED = new RegExp(`^([${CHARACTERS}]{${GROUP_LENGTH}}(-|$)){${GROUPS}}(?<!-)$`)
 
-const PASSWORD_RULE =
-  'PRICING_PASSWORD must have at least 16 characters, only letters (A–Z, a–z), digits and hyphens, at least 6 of them different: set it to one that npm run gate:new prints.'
+/** Returns a new password with 80 bits of entropy, such as `7k2m-x9tq-4hzn-c0dw`. */
+export function generatePassword(): string {
+  const group = () => Array.from({ length: GROUP_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
+  return Array.from({ length: GROUPS }, group).join('-')
+}
 
-const MIN_CHARACTERS = 16
-const MIN_DIFFERENT_CHARACTERS = 6
-
-const passwordOf = ({ PRICING_PASSWORD }: Environment) => PRICING_PASSWORD || DEMO_PASSWORD
-
-/** Returns whether the demo password encrypts /pricing. */
-export function isDemoPassword(environment: Environment = process.env): boolean {
-  return passwordOf(environment) === DEMO_PASSWORD
+/** Returns a sentence if PRICING_PASSWORD does not have the form of `generatePassword`. Call `loadEnvironment` before. */
+export function findPasswordFault(): string | undefined {
+  const { PRICING_PASSWORD } = process.env
+  if (GENERATED.test(PRICING_PASSWORD ?? '')) return undefined
+  const fault =
+    !PRICING_PASSWORD || PRICING_PASSWORD === DEMO_PASSWORD
+      ? 'is not set, or is the public demo password'
+      : 'is not a password that npm run gate:new printed'
+  return `PRICING_PASSWORD ${fault}: run npm run gate:new, and set the variable to the password that it prints, in the build settings of your host or in .env.local.`
 }
 
 /**
- * Returns the password that encrypts /pricing. It must be strong, because the ciphertext can be attacked offline, and must not
- * contain spaces, quotes or `$`, because parsers of environment files disagree about these.
- * @param environment variables, after `loadEnvironment` in scripts.
- * @throws BuildError when it is weak, or when a build for a host would use the demo password.
+ * Returns the password that encrypts /pricing. Only generated ones are accepted, because the ciphertext can be attacked offline.
+ * Without one, drafts use the demo password; `npm run check` stops public builds.
+ * @throws BuildError when PRICING_PASSWORD is not a generated password.
  */
-export function resolvePassword(environment: Environment = process.env): string {
-  const password = passwordOf(environment)
-  if (isDemoPassword(environment) && deploymentOf(environment) !== 'local')
-    throw new BuildError(
-      'PRICING_PASSWORD is not set, or is the public demo password: run npm run gate:new, and set it as an environment variable in the build settings of your host.',
-    )
-  const [invalid] = new RegExp(`[^${PASSWORD_CHARACTERS}]`, 'u').exec(password) ?? []
-  if (invalid) throw new BuildError(`${PASSWORD_RULE} It contains ${nameOf(invalid)}.`)
-  if (password.length < MIN_CHARACTERS || new Set(password).size < MIN_DIFFERENT_CHARACTERS)
-    throw new BuildError(PASSWORD_RULE)
+export function resolvePassword(): string {
+  const password = process.env.PRICING_PASSWORD || DEMO_PASSWORD
+  const fault = findPasswordFault()
+  if (fault && password !== DEMO_PASSWORD) throw new BuildError(fault)
   return password
-}
-
-/** Returns a character with its code point: pasted passwords can contain invisible characters. */
-function nameOf(character: string): string {
-  const codePoint = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
-  const isInvisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(character)
-  return isInvisible ? `the invisible character ${codePoint}` : `${character} (${codePoint})`
 }

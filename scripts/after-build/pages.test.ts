@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { workInTemporaryFolder, writeFile } from '@/jest/temporary-folder'
+import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
 import { assertDeferred, deferScripts } from './defer-scripts'
 import { inlineStyles } from './inline-styles'
 import { editPages } from './pages'
@@ -54,11 +55,13 @@ test('keeps the content of a page, with the comments and whitespace of React', (
 
 test('allows nothing by default, and requests to the analytics of the owner', () => {
   const analytics = { endpoint: 'https://plausible.io/api/event', site: 'clinic.co.uk' }
-  expect(createPolicy([], { analytics })).toContain("connect-src 'self' https://plausible.io;")
-  const policy = createPolicy([], {})
+  expect(createPolicy('offer', [], { analytics })).toContain("connect-src 'self' https://plausible.io;")
+  const policy = createPolicy('offer', [], {})
   expect(policy).toContain("connect-src 'self';")
   for (const name of ['default-src', 'base-uri', 'form-action', 'object-src'])
     expect(policy).toContain(`${name} 'none'`)
+  expect(policy).not.toContain('https:')
+  expect(createPolicy('book', [], {})).toContain(`frame-src ${SCHEDULING_ORIGIN};`)
 })
 
 test('rejects a page without a loader or a stylesheet', () => {

@@ -5,6 +5,9 @@ import { BuildError } from '@/lib/build-error'
 import { SCHEDULING_POLICY } from '@/lib/scheduling/addresses'
 import type { Page } from './pages'
 
+/** The page with the calendar. */
+const SCHEDULING_PAGE = 'book'
+
 /** Sources by directive. */
 type Policy = Readonly<Record<string, readonly string[]>>
 
@@ -12,19 +15,22 @@ type Policy = Readonly<Record<string, readonly string[]>>
  * Writes the content security policy into a page, with the hashes of its scripts: change no script afterwards.
  * @throws BuildError if the page has no `<meta charset>`.
  */
-export function addPolicy({ root }: Page): void {
+export function addPolicy({ name, root }: Page): void {
   const charset = root.querySelector('meta[charset]')
   if (!charset) throw new BuildError('the page has no <meta charset>')
   const scripts = root.querySelectorAll('script:not([type$="json"])').map(({ rawText }) => rawText)
   // A policy applies only to the elements after it.
   charset.insertAdjacentHTML(
     'afterend',
-    `<meta http-equiv="Content-Security-Policy" content="${createPolicy(scripts)}"/>`,
+    `<meta http-equiv="Content-Security-Policy" content="${createPolicy(name, scripts)}"/>`,
   )
 }
 
-/** Returns the policy of a page that runs these inline scripts. A directive without sources allows nothing. */
-export function createPolicy(scripts: readonly string[], { analytics }: Owner = owner): string {
+/**
+ * Returns the policy of a page that runs these inline scripts. A directive without sources allows nothing.
+ * @param name of the page, such as `book`.
+ */
+export function createPolicy(name: string, scripts: readonly string[], { analytics }: Owner = owner): string {
   const site: Policy = {
     'default-src': [],
     'script-src': ["'self'", ...new Set(scripts.map(hashSource))],
@@ -38,10 +44,10 @@ export function createPolicy(scripts: readonly string[], { analytics }: Owner = 
     'form-action': [],
     'object-src': [],
   }
-  const scheduling: Policy = SCHEDULING_POLICY
+  const scheduling: Policy = name === SCHEDULING_PAGE ? SCHEDULING_POLICY : {}
   return Object.keys({ ...site, ...scheduling })
-    .map((name) => [name, ...(site[name] ?? []), ...(scheduling[name] ?? [])])
-    .map((directive) => (directive.length > 1 ? directive : [...directive, "'none'"]).join(' '))
+    .map((directive) => [directive, ...(site[directive] ?? []), ...(scheduling[directive] ?? [])])
+    .map((sources) => (sources.length > 1 ? sources : [...sources, "'none'"]).join(' '))
     .join('; ')
 }
 
