@@ -99,9 +99,19 @@ test('a public build with a generated password passes once nothing is left to re
 
 test('every script of package.json and every command of the documents runs in bash, cmd and PowerShell', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const documents = [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...filesBelow(`${REPOSITORY}/docs`, '.md').map((name) => `docs/${name}`),
+  ]
+  const commands = documents.flatMap((name) =>
+    [...readFileSync(`${REPOSITORY}/${name}`, 'utf8').matchAll(/(?:^|`)((?:[A-Z_]+=\S+ )*np[mx] [^`#\n]+)/gm)].map(
+      ([, command]) => [name, command!],
+    ),
+  )
   // Single quotes do not quote in cmd; outside double quotes, shells expand globs, and < and > redirect.
-  const faults = Object.entries(scripts).filter(([, script]) =>
-    /'|\b[A-Z_]+=|[*?{}<>$~]/.test(script.replace(/"[^"$%]*"/g, '')),
+  const faults = [...Object.entries(scripts), ...commands].filter(([, command]) =>
+    /'|\b[A-Z_]+=|[*?{}<>$~]/.test(command.replace(/"[^"$%]*"/g, '')),
   )
   expect(faults).toEqual([])
 })
