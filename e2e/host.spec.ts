@@ -175,7 +175,7 @@ if (nginx && !process.env.BASE_URL)
     describeHost(testOfNginx, false)
   })
 
-// The build accepts the demo password where it does not recognise the host: PUBLISH=true is missing.
+// A build that no known service runs is a draft without PUBLISH=true, and accepts the demo password.
 if (process.env.BASE_URL?.startsWith('https:'))
   base('the public demo password does not open /pricing', async ({ request }) => {
     const html = await (await get(request, '/pricing')).text()

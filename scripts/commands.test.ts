@@ -110,7 +110,7 @@ test('every script of package.json and every command of the documents runs in ba
     ),
   )
   // Single quotes do not quote in cmd; outside double quotes, shells expand globs, and < and > redirect.
-  const faults = [...Object.entries(scripts), ...commands].filter(([, command]) =>
+  const faults = [...Object.entries(scripts), ...commands].filter(([, command = '']) =>
     /'|\b[A-Z_]+=|[*?{}<>$~]/.test(command.replace(/"[^"$%]*"/g, '')),
   )
   expect(faults).toEqual([])
