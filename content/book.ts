@@ -1,4 +1,6 @@
-export const book = {
+import { define } from '#define'
+
+export const book = define('book.ts: book', {
   title: 'Book Your Discovery Call',
   /** The line of the share card. */
   cardLine: 'Free. No pressure, no commitments.',
@@ -67,4 +69,4 @@ export const book = {
     ],
     calendarTitle: 'Your booking',
   },
-} as const
+})

@@ -1,8 +1,8 @@
-import type { Four, TitledText } from './types'
+import { define } from '#define'
 
 // ASK: Do you work with two clinics in the same area, or with one only?
 /** The four cards of 'The Difference', on the home page and on /process. */
-export const difference = {
+export const difference = define('difference.ts: difference', {
   title: 'The Difference',
   cards: [
     {
@@ -22,4 +22,4 @@ export const difference = {
       text: 'There’s nothing to switch: we connect to the software your practice runs on.',
     },
   ],
-} as const satisfies { title: string; cards: Four<TitledText> }
+})

@@ -1,6 +1,7 @@
-import type { Three } from './types'
+import { define } from '#define'
+import type { Three } from './schema'
 
-export const notFoundPage = {
+export const notFoundPage = define('errors.ts: notFoundPage', {
   code: '404',
   title: 'Oops! Page not found',
   text: 'This slot in the diary is empty.',
@@ -10,12 +11,12 @@ export const notFoundPage = {
   logged: 'Page not found:',
   /** Times in the drawing of a diary; the middle slot is empty. */
   hours: ['3:15', '4:04', '5:15'] as const satisfies Three<string>,
-} as const
+})
 
-export const errorPage = {
+export const errorPage = define('errors.ts: errorPage', {
   title: 'Unexpected Application Error!',
   text: 'Something went wrong on this page. Try again, or go back to the home page.',
   retry: 'Try again',
   home: { label: 'Return to Home', href: '/' },
   unknown: 'No further details were given.',
-} as const
+})

@@ -1,7 +1,8 @@
+import { define } from '#define'
 import { figures } from './figures'
 import { capitalNumberWords } from './number-words'
+import type { ChartPoint, Four, PackageItem, TitledText } from './schema'
 import { services, totalOf } from './services'
-import type { ChartPoint, Four, PackageItem, TermPackage, TitledText } from './types'
 
 const items = [
   { ...services.ads, title: 'High-Intent Patient Ads', detail: 'Facebook/Instagram and Google', price: 1500 },
@@ -24,7 +25,7 @@ const items = [
   { ...services.revival, price: 400 },
 ] as const satisfies readonly PackageItem[]
 
-export const essential = {
+export const essential = define('essential.ts: essential', {
   name: 'Essential',
   items,
   totalValue: totalOf(items),
@@ -39,9 +40,9 @@ export const essential = {
     // ASK: Does the clinic pay Meta and Google directly?
     adSpend: { label: 'Recommended ad spend (not included)', range: { from: 1000, to: 1500 }, isMonthly: true },
   },
-} as const satisfies TermPackage
+})
 
-export const essentialPage = {
+export const essentialPage = define('essential.ts: essentialPage', {
   title: `Your ${essential.name} Growth Engine`,
   lead: `${capitalNumberWords[essential.items.length]} services, from the first click to your chair. Ad\u00a0spend and set-up are extra.`,
   action: { label: 'Book a free discovery call', href: '/book' },
@@ -49,9 +50,9 @@ export const essentialPage = {
     title: 'Talk it through first',
     text: 'Bring your questions. We’ll go through the services and the prices with you.',
   },
-} as const
+})
 
-export const funnel = {
+export const funnel = define('essential.ts: funnel', {
   title: 'How close patients are to booking',
   note: 'An illustration',
   lead: 'Fewer people reach each stage.',
@@ -61,7 +62,7 @@ export const funnel = {
     { title: 'High Intent', text: 'Ready to book now' },
     { title: 'Booked Consultation', text: 'Confirmed appointment' },
   ] as const satisfies Four<TitledText>,
-} as const
+})
 
 const initial = { label: 'Initial Value', colour: 'hollow' } as const satisfies Partial<ChartPoint>
 const lifetime = { label: 'Lifetime Value', colour: 'solid' } as const satisfies Partial<ChartPoint>
@@ -76,7 +77,7 @@ const points = [
   { category: 'Smile Makeovers', ...lifetime, value: 4000 },
 ] as const satisfies readonly ChartPoint[]
 
-export const valueChart = {
+export const valueChart = define('essential.ts: valueChart', {
   title: 'How Value Compounds Over Time',
   lead: 'Example values: what a patient can be worth at first, and over the years they stay.',
   caption: 'Value of a patient by treatment, in pounds',
@@ -88,14 +89,14 @@ export const valueChart = {
   points,
   /** Whole pounds: the next multiple of 2,000, so that half of it is a multiple of 1,000. */
   axisMaximum: 2000 * Math.ceil(Math.max(...points.map(({ value }) => value)) / 2000),
-} as const
+})
 
 /** Derived from the values of the chart and from the package. */
-export const coveringPatients = {
+export const coveringPatients = define('essential.ts: coveringPatients', {
   title: 'What covers it',
   lead: {
     one: 'Patients at their initial value who would cover the fees and the ad spend of your first month, {together}. An example with the values above, before your own treatment costs: not a forecast.',
     many: 'Patients at their initial value who would cover the fees and the ad spend of your first {monthsInWords} months, {together}. An example with the values above, before your own treatment costs: not a forecast.',
   },
   patients: { one: 'patient', many: 'patients' },
-} as const
+})

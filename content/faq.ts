@@ -1,7 +1,7 @@
-import type { Question } from './types'
+import { define } from '#define'
 import { websiteOffer } from './website'
 
-export const faq = {
+export const faq = define('faq.ts: faq', {
   title: 'Questions owners ask',
   // ASK: You gave the questions without answers: do you agree with each answer?
   // ASK: Which practice software do you support, and what access do you need?
@@ -22,4 +22,4 @@ export const faq = {
       link: { label: 'See what’s included', href: '/website' },
     },
   ],
-} as const satisfies { title: string; items: readonly Question[] }
+})

@@ -1,5 +1,7 @@
+import { define } from '#define'
+
 /** Figures that several texts share. */
-export const figures = {
+export const figures = define('figures.ts: figures', {
   /** Minutes within which every enquiry is answered. */
   replyMinutes: 5,
   /** Length of the strategy call in minutes. */
@@ -18,4 +20,4 @@ export const figures = {
   // ASK: What does the set-up fee pay for, and when is it due?
   /** Whole pounds, charged once before launch. */
   setup: 1825,
-} as const
+})

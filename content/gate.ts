@@ -1,5 +1,7 @@
+import { define } from '#define'
+
 /** Texts of the locked /pricing page. They are public; the prices are in content/pricing.ts. */
-export const gate = {
+export const gate = define('gate.ts: gate', {
   title: 'Pricing',
   text: 'This page is private. Enter the password we sent you.',
   /** User name for password managers. */
@@ -25,4 +27,4 @@ export const gate = {
     text: 'This page didn’t load in full. Please reload it. If that doesn’t help, book a discovery call and ask us for the prices.',
     link: 'Reload the page',
   },
-} as const
+})

@@ -1,11 +1,12 @@
+import { define } from '#define'
 import { figures } from './figures'
+import type { Action, Proof, Three, TitledText } from './schema'
 import { services } from './services'
-import type { Action, DiaryWeek, Proof, Three, TitledText } from './types'
 import { implantStudy } from './website'
 
 const getStarted = { label: 'Let’s Get Started', href: '/book' } as const satisfies Action
 
-export const hero = {
+export const hero = define('home.ts: hero', {
   eyebrow: 'For private dental and aesthetic clinics',
   /** With five dots on its letters i and j, it shows the days of the diary in them. */
   title: 'Patient Acquisition Reinvented',
@@ -19,9 +20,9 @@ export const hero = {
   ],
   action: getStarted,
   note: 'A free discovery call. No pressure, no commitments.',
-} as const
+})
 
-export const diary = {
+export const diary = define('home.ts: diary', {
   title: 'This week’s diary',
   // ASK: Who responds to enquiries, and takes calls, at night and at weekends?
   // ASK: Does a person or a machine respond within five minutes?
@@ -43,9 +44,9 @@ export const diary = {
   ],
   /** The slot that the call sheet books, with a large time. Counted from 0. */
   highlight: { time: 1, day: 1 },
-} as const satisfies DiaryWeek
+})
 
-export const problem = {
+export const problem = define('home.ts: problem', {
   title: 'You Didn’t Start Your Clinic to Worry About Marketing',
   lead: 'You started it to do careful dentistry for people who value it. Somewhere along the way, filling the diary became a second job.',
   /** For screen readers, before each line. */
@@ -61,9 +62,9 @@ export const problem = {
       answer: 'Implants, Invisalign, veneers and cosmetic work are our field',
     },
   ],
-} as const
+})
 
-export const engine = {
+export const engine = define('home.ts: engine', {
   title: 'Patient Growth Engine',
   line: 'From first click to your chair',
   lead: 'Two kinds of advertising bring patients to you. When one of them asks, the clock starts.',
@@ -82,14 +83,14 @@ export const engine = {
   },
   diary: { title: 'Your diary', text: 'The consultation goes into your diary: patient, treatment and time.' },
   action: { label: 'See how we work, phase by phase', href: '/process' },
-} as const
+})
 
 const callTime = diary.week[diary.highlight.time].time
 
 // ASK: Where are the coordinators, who employs them, and may they quote prices?
 // ASK: In whose name do the coordinators call: the clinic’s or yours?
 // ASK: Who answers patients who call the practice themselves?
-export const coordinators = {
+export const coordinators = define('home.ts: coordinators', {
   title: 'Our TCOs Turn Enquiries Into Booked Consultations',
   lead: 'Our treatment coordinators (TCOs) are your booking specialists: they call back, listen, answer practical questions and find a time in your diary.',
   points: [
@@ -125,17 +126,17 @@ export const coordinators = {
     appointment: `Tuesday ${callTime}`,
   },
   action: { label: 'Book a Call', href: '/book' },
-} as const
+})
 
 /** The figures below the lead of the coordinators. `undefined` removes them. */
-export const homeProof: Proof | undefined = {
+export const homeProof: Proof | undefined = define('home.ts: homeProof', {
   study: implantStudy.id,
   action: { label: 'See the figures', href: '/website#results' },
-}
+})
 
 // ASK: Who films the videos, and where: a crew at the clinic, or the clinic itself?
 // ASK: How many hours of filming does a clinic give for its videos?
-export const videos = {
+export const videos = define('home.ts: videos', {
   title: services.trustVideos.title,
   line: 'Patients meet you before they visit',
   lead: 'You explain the treatment on film, in your own words. Patients and influencers can add their own stories.',
@@ -153,11 +154,11 @@ export const videos = {
       text: 'Other clinics can advertise the same treatment. Only yours can show you explaining it.',
     },
   ] as const satisfies Three<TitledText>,
-} as const
+})
 
 // ASK: The letter and the texts below the promises are not confirmed: would the founder sign these?
 // ASK: How many years have you been in business? Clinics ask, and no page says.
-export const founderLetter = {
+export const founderLetter = define('home.ts: founderLetter', {
   title: 'What we can’t promise',
   salutation: 'Dear clinic owner,',
   paragraphs: [
@@ -166,10 +167,10 @@ export const founderLetter = {
     'If we’re not right for your clinic, we’ll say so there and then.',
   ],
   action: getStarted,
-} as const
+})
 
 // ASK: When a clinic leaves, who owns the ad accounts, audiences, films and texts?
-export const promises = {
+export const promises = define('home.ts: promises', {
   title: 'Our Promises to You',
   cards: [
     {
@@ -188,10 +189,10 @@ export const promises = {
       text: 'We build each campaign for one clinic, and don’t reuse it for another.',
     },
   ],
-} as const
+})
 
-export const closing = {
+export const closing = define('home.ts: closing', {
   title: 'Room in the diary?',
   text: 'Tell us which treatments you want more of. We’ll talk about where enquiries are lost and what we’d do first.',
   action: getStarted,
-} as const
+})

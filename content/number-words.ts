@@ -1,8 +1,10 @@
+import { define } from '#define'
+
 /**
  * Numbers in words, for texts that count the entries of a list: `${numberWords[items.length]} services`. Write figures for more
  * than twelve.
  */
-export const numberWords = [
+export const numberWords = define('number-words.ts: numberWords', [
   'zero',
   'one',
   'two',
@@ -16,7 +18,7 @@ export const numberWords = [
   'ten',
   'eleven',
   'twelve',
-] as const
+])
 
 /** The same words with a capital, for the beginning of a sentence. */
 export const capitalNumberWords = numberWords.map((word) => word.charAt(0).toUpperCase() + word.slice(1))

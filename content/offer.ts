@@ -1,3 +1,4 @@
+import { define } from '#define'
 import { essential } from './essential'
 import { figures } from './figures'
 import { numberWords } from './number-words'
@@ -29,7 +30,7 @@ const options = [
 ] as const
 
 // ASK: The words and the options of /offer are not confirmed: are they right?
-export const offer = {
+export const offer = define('offer.ts: offer', {
   title: 'Your Growth Options',
   lead: 'Two monthly packages and one website package: what each is for, and everything it costs.',
   options,
@@ -74,4 +75,4 @@ export const offer = {
     text: 'We’ll work it out together on a free discovery call.',
     action: { label: 'Let’s Get Started', href: '/book' },
   },
-} as const
+})

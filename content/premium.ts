@@ -1,7 +1,8 @@
+import { define } from '#define'
 import { figures } from './figures'
 import { capitalNumberWords } from './number-words'
+import type { PackageItem } from './schema'
 import { services, totalOf } from './services'
-import type { PackageItem, TermPackage } from './types'
 
 /** Whole pounds a month. */
 const videoPrice = 450
@@ -34,7 +35,7 @@ const items = [
   { ...services.reviews, price: 250 },
 ] as const satisfies readonly PackageItem[]
 
-export const premium = {
+export const premium = define('premium.ts: premium', {
   name: 'Premium',
   items,
   // ASK: How did you value each item, here and on the other pages with prices?
@@ -47,9 +48,9 @@ export const premium = {
     minimum: `${figures.minimumMonths}-month partnership minimum`,
     adSpend: { label: 'Recommended ad spend', range: { from: 1500, to: 3000 }, isMonthly: true },
   },
-} as const satisfies TermPackage
+})
 
-export const premiumPage = {
+export const premiumPage = define('premium.ts: premiumPage', {
   title: `Your ${premium.name} Growth Engine`,
   lead: `${capitalNumberWords[premium.items.length]} services, from ads to booked consultations. Ad\u00a0spend and set-up are extra.`,
   action: { label: 'Book a free discovery call', href: '/book' },
@@ -57,4 +58,4 @@ export const premiumPage = {
     title: 'Ask before you choose',
     text: 'Bring your questions. We’ll go through the services and the prices with you.',
   },
-} as const
+})

@@ -1,7 +1,9 @@
+import { define } from '#define'
+
 const setup = 'A one-off charge for setting up your engine.'
 
 /** Labels of prices, with placeholders for the figures. */
-export const priceLabels = {
+export const priceLabels = define('price-labels.ts: priceLabels', {
   // ASK: Why is no VAT charged: is the company below the threshold, or exempt? Clinics’ accountants ask.
   vat: 'All prices are VAT-free (no VAT charged)',
   included: 'What’s included',
@@ -28,10 +30,10 @@ export const priceLabels = {
     { term: 'launch setup', meaning: setup },
     { term: 'set-up fee', meaning: setup },
   ],
-} as const
+})
 
 /** What a clinic pays during the minimum term, on /essential and /premium. The number of months is in words. */
-export const firstMonths = {
+export const firstMonths = define('price-labels.ts: firstMonths', {
   title: { one: 'Your first month', many: 'Your first {monthsInWords} months' },
   lead: 'What you’ll have paid by the end of the minimum term.',
   extra: 'The {fee} fees are extra: they depend on how many patients attend.',
@@ -46,4 +48,4 @@ export const firstMonths = {
   termFees: { one: 'Fees for one month', many: 'Fees for {monthsInWords} months' },
   termAdSpend: 'Recommended ad spend',
   together: 'Fees and ad spend together',
-} as const
+})

@@ -1,8 +1,9 @@
 import 'server-only'
+import { define } from '#define'
 import { figures } from './figures'
 import { numberWords } from './number-words'
+import type { PackageItem, PricingPackage } from './schema'
 import { services, totalOf } from './services'
-import type { PackageItem, PricingPackage } from './types'
 
 // The build encrypts this content with the password of /pricing. README.md explains what this protects.
 
@@ -74,9 +75,9 @@ const premium = {
 
 // ASK: Do the set-up fee and the minimum term of /essential and /premium also apply to these packages?
 // ASK: On /essential and /premium, the fee is due for private patients only: does that also apply to these packages?
-export const packages = { core, premium } as const
+export const packages = define('pricing.ts: packages', { core, premium })
 
-export const pricing = {
+export const pricing = define('pricing.ts: pricing', {
   title: 'Choose Your Growth Package',
   lead: 'Two packages, item by item: a monthly fee, plus {fee} per attended consultation. In a busy month, a cap stops the {fee} fee.',
   // ASK: The badge is a claim that has to be true: do most clinics choose this package? `popular: ''` removes the badge.
@@ -89,10 +90,10 @@ export const pricing = {
     title: 'Find out which suits your clinic',
     text: 'On a discovery call we’ll look at your clinic and say which we’d choose.',
   },
-} as const
+})
 
 /** lib/prices/pricing-content.ts fills the placeholders from `packages`. */
-export const comparison = {
+export const comparison = define('pricing.ts: comparison', {
   title: `What ${premium.name} adds to ${core.name}`,
   lead: `For {difference} a\u00a0month more: videos, influencer content and ${upToCampaigns}. ${premium.name} also has a minimum ad spend and a higher cap.`,
   item: 'Item',
@@ -102,9 +103,9 @@ export const comparison = {
   cap: { title: 'Bookings until the {fee} fee stops', value: '{cap} a\u00a0month' },
   adSpend: { title: 'Ad spend', core: '{range} recommended', premium: '{range} minimum' },
   monthly: { title: 'Monthly fee', value: '{price} a\u00a0month' },
-} as const
+})
 
-export const estimator = {
+export const estimator = define('pricing.ts: estimator', {
   title: 'What our fee would be',
   lead: 'Move the slider to the consultations you’d expect patients to attend in a month.',
   assumption: 'The cap counts bookings: here we’ve assumed that everyone who books turns up.',
@@ -123,4 +124,4 @@ export const estimator = {
     many: 'The {fee} fee stops after {left} more bookings.',
   },
   announcement: `With {attended} a\u00a0month, the ${core.name} package comes to {core} and the ${premium.name} package to {premium}.`,
-} as const
+})

@@ -1,5 +1,6 @@
+import { define } from '#define'
 import { figures } from './figures'
-import type { Phase, Three } from './types'
+
 
 const discoveryWeeks = { from: 1, to: 1 } as const
 const activationWeeks = { from: 3, to: 8 } as const
@@ -7,7 +8,7 @@ const activationWeeks = { from: 3, to: 8 } as const
 export const lastPhaseMonth = 3
 
 // ASK: No package lists the audit, the website makeover, the staff training or the retention campaigns: which package includes them?
-export const phases = [
+export const phases = define('process.ts: phases', [
   {
     // ASK: Does phase 1 take place before the contract, or in its first week?
     number: 1,
@@ -52,12 +53,12 @@ export const phases = [
     details: ['Monthly optimisation', 'A/B testing', 'Scaling channels', 'Retention', 'Quarterly reviews'],
     weeks: { from: 9 },
   },
-] as const satisfies Three<Phase>
+])
 
 /** One of the details of a phase. */
 type PhaseDetail = (typeof phases)[number]['details'][number]
 
-export const processPage = {
+export const processPage = define('process.ts: processPage', {
   title: 'Our Patient Growth Framework',
   back: { label: 'Back to Home', href: '/' },
   lead: 'Three phases: we write the strategy, put it into practice, then improve it every month. Before you decide, we show you which parts your package includes.',
@@ -92,4 +93,4 @@ export const processPage = {
       covers: 'We’ll talk about your current results, the opportunities we see and where to start.',
     },
   },
-} as const
+})

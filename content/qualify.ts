@@ -1,9 +1,10 @@
+import { define } from '#define'
 import { essential } from './essential'
 import { premium } from './premium'
-import type { Four } from './types'
+import type { Four } from './schema'
 
 // ASK: The words of /qualify are not confirmed: are they right?
-export const qualify = {
+export const qualify = define('qualify.ts: qualify', {
   title: 'Are We the Right Fit?',
   lead: 'We’d rather say no now than disappoint you later. Here’s what we look for, and what we ask of you.',
   skip: 'Already sure? Skip to the call',
@@ -58,4 +59,4 @@ export const qualify = {
     text: 'Then let’s talk. The discovery call is free.',
     action: { label: 'Book a Call', href: '/book' },
   },
-} as const
+})

@@ -1,3 +1,4 @@
+import { define } from '#define'
 import { book } from './book'
 import { essential, essentialPage } from './essential'
 import { figures } from './figures'
@@ -9,7 +10,6 @@ import { premium, premiumPage } from './premium'
 import { lastPhaseMonth, phases, processPage } from './process'
 import { qualify } from './qualify'
 import { scale } from './scale'
-import type { RouteRow } from './types'
 import { websitePage } from './website'
 
 const [, activation] = phases
@@ -25,7 +25,7 @@ const engine = {
  * The route table: read by the header, the floating button, metadata, share cards, the sitemap and tests. Pages have both
  * buttons and a translucent top bar unless their row sets other values.
  */
-export const routes = {
+export const routes = define('routes.ts: routes', {
   '/': {
     title: hero.title,
     description: `We help private dental and aesthetic clinics win more patients: ads, videos, and every enquiry answered within ${figures.replyMinutes}\u00a0minutes. Book a free discovery call.`,
@@ -104,4 +104,7 @@ export const routes = {
     description: 'This page doesn’t exist. Return to the home page, or book a free discovery call about your clinic.',
     robots: 'noindex',
   },
-} as const satisfies Record<`/${string}` | '*', RouteRow>
+})
+
+/** The path of a page, or '*' for the not-found page. */
+export type Path = keyof typeof routes

@@ -1,12 +1,13 @@
+import { define } from '#define'
 import { phases } from './process'
-import type { ScalingStep } from './types'
+import type { ScalingStep } from './schema'
 import { implantStudy } from './website'
 
 /** The phase of the framework that the page describes. */
 const phase = phases[2]
 
 // ASK: The words of /scale are not confirmed: are they right?
-export const scale = {
+export const scale = define('scale.ts: scale', {
   title: 'Scale Your Practice',
   /** Also the description of the page for search engines, in 70 to 155 characters. */
   lead: 'For clinics whose growth engine is already running, and that want more surgeries, locations or treatments.',
@@ -53,4 +54,4 @@ export const scale = {
     text: 'Book a call and bring your plans. We’ll tell you what we’d scale first.',
     action: { label: 'Let’s Get Started', href: '/book' },
   },
-} as const
+})

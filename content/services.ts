@@ -1,7 +1,8 @@
-import type { PackageItem } from './types'
+import { define } from '#define'
+import type { PackageItem } from './schema'
 
 /** The services of the packages. A package adds the price, and overrides texts. */
-export const services = {
+export const services = define('services.ts: services', {
   ads: {
     service: 'ads',
     icon: 'Megaphone',
@@ -56,7 +57,7 @@ export const services = {
     title: 'Google Review Booster',
     detail: 'Invites your patients to review you on Google',
   },
-} as const satisfies Record<string, PackageItem>
+})
 
 /** Returns the sum of the prices of a package's items. */
 export function totalOf(items: readonly PackageItem[]): number {

@@ -1,4 +1,6 @@
-export const siteLayout = {
+import { define } from '#define'
+
+export const siteLayout = define('site-layout.ts: siteLayout', {
   skipLink: 'Skip to main content',
   homeLabel: 'home',
   topBarAction: { label: 'Book a Call', href: '/book' },
@@ -32,4 +34,4 @@ export const siteLayout = {
       { value: 'dark', label: 'Dark' },
     ],
   },
-} as const
+})

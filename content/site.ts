@@ -1,7 +1,8 @@
-import type { Owner, Site } from './types'
+import { define } from '#define'
+import type { Owner, Site } from './schema'
 
 /** `npm run launch-check` lists the values that are still placeholders. */
-export const site: Site = {
+export const site: Site = define('site.ts: site', {
   name: 'Enamel & Co.',
   email: 'hello@example.com',
   url: 'https://www.example.com',
@@ -13,13 +14,13 @@ export const site: Site = {
   profile: 'https://www.linkedin.com/company/your-agency',
   // ASK: The copyright year is 2025, as you stated: which year should it be at launch?
   copyrightYear: 2025,
-}
+})
 
 /**
  * Facts that only the owner can supply. Each entry appears on the pages once it is set: remove the `//` before it. An
  * `ASK:` line is a question that `npm run launch-check` lists until the line is deleted.
  */
-export const owner: Owner = {
+export const owner: Owner = define('site.ts: owner', {
   // The law requires both. Add the privacy notice as public/privacy.html, or use a URL of another site.
   // privacyNotice: '/privacy.html',
   // company: { name: 'Enamel Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' },
@@ -45,4 +46,4 @@ export const owner: Owner = {
   // ASK: The embedded calendar hides its provider’s consent banner, and the provider then expects the site to ask: who asks for consent to its cookies?
   // With this entry, a button replaces the calendar on /book: its provider is contacted only after a click.
   // askBeforeCalendar: true,
-}
+})

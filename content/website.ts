@@ -1,7 +1,8 @@
+import { define } from '#define'
 import { capitalNumberWords, numberWords } from './number-words'
-import type { CaseStudy, Testimonial, TitledText } from './types'
+import type { CaseStudy, Testimonial, TitledText } from './schema'
 
-export const websitePage = {
+export const websitePage = define('website.ts: websitePage', {
   title: 'Storytelling That Turns Browsers into Bookings',
   lead: 'Most clinic websites list treatments. We write yours so that patients recognise themselves and know what to do next.',
   action: { label: 'Book a free discovery call', href: '/book' },
@@ -9,7 +10,7 @@ export const websitePage = {
     title: 'Show us your current website',
     text: 'We’ll look at what it does now, and tell you what we’d change first.',
   },
-} as const
+})
 
 // ASK: “StoryBrand” is another company’s trade mark: are you certified or licensed to use it?
 // ASK: How many rounds of revisions does the price include?
@@ -21,16 +22,16 @@ const inclusions = [
 ] as const satisfies readonly TitledText[]
 
 // ASK: The home page lists Premium Website Design, and the website package ends with wireframes: who designs and builds the site?
-export const websiteOffer = {
+export const websiteOffer = define('website.ts: websiteOffer', {
   name: 'Full Website Storytelling',
   /** Whole pounds, charged once. */
   price: 6400,
   text: `Your whole website, written and planned, ready for a designer. {price} covers the ${numberWords[inclusions.length]} parts below.`,
   inclusions,
-} as const
+})
 
 /** An example. It names no clinic and promises no result. */
-export const rewrittenPage = {
+export const rewrittenPage = define('website.ts: rewrittenPage', {
   title: 'A page, rewritten',
   lead: 'An example: how a treatment page usually reads, and how we’d write it.',
   /** For screen readers, before each line. */
@@ -47,7 +48,7 @@ export const rewrittenPage = {
     { struck: 'Contact us for prices.', answer: 'What it costs, step by step, before you decide.' },
     { struck: 'Click here to make an enquiry.', answer: 'Book a consultation. This is what happens in it.' },
   ],
-} as const
+})
 
 const implants = { all: 186, booked: 34 } as const
 // ASK: Are the 15 surgeries rooms of one practice, as /scale draws them, or practices?
@@ -99,14 +100,14 @@ const studies: readonly CaseStudy[] = [
   implantStudy,
 ]
 
-export const caseStudies = {
+export const caseStudies = define('website.ts: caseStudies', {
   title: studies.length === 1 ? 'One clinic in figures' : `${capitalNumberWords[studies.length]} clinics in figures`,
   items: studies,
-} as const
+})
 
 // ASK: May a clinic call one of your clients for a reference?
 // ASK: Do you have each quoted person’s name, and consent in writing?
-export const testimonials = {
+export const testimonials = define('website.ts: testimonials', {
   title: 'In their words',
   rating: '{rating} out of 5 stars',
   /** Shown next to a quote whose `sample` is true. */
@@ -157,4 +158,4 @@ export const testimonials = {
       sample: true,
     },
   ] as const satisfies readonly Testimonial[],
-} as const
+})

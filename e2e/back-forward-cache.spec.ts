@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { Path } from '@/content/types'
+import type { Path } from '@/content/routes'
 import { bookLink, homeLink, themeChoice } from './support/controls'
 import { unlockedHeading, unlockWithKey } from './support/gate'
 import { waitUntilInteractive } from './support/interactive'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { notFoundPage } from '@/content/errors'
-import type { Path } from '@/content/types'
+import type { Path } from '@/content/routes'
 import { interpolate } from '@/lib/interpolate'
 import { gotoInteractive } from './support/interactive'
 import { watchLayoutShifts } from './support/layout-shifts'

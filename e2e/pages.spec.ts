@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { Path } from '@/content/types'
+import type { Path } from '@/content/routes'
 import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { paintWithFonts } from './support/conditions'

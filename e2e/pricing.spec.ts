@@ -1,4 +1,4 @@
-import type { PricingPackage } from '@/content/types'
+import type { PricingPackage } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { chargeAt } from '@/lib/prices/charge'
 import { formatPounds } from '@/lib/prices/money'

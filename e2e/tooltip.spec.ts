@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { premium } from '@/content/premium'
-import type { GlossaryTerm } from '@/content/types'
+import type { GlossaryTerm } from '@/content/schema'
 import { mainHeading } from './support/controls'
 import { glossaryTerms } from './support/glossary'
 import { gotoInteractive } from './support/interactive'

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '@/content/types'
+import type { CaseStudy } from '@/content/schema'
 import { caseStudies } from '@/content/website'
 
 /** Returns the case study with this id, or undefined if there is none. */

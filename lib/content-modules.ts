@@ -4,9 +4,9 @@ import { filesBelow } from './files'
 /** Exports of content/ by file name, such as `site.ts` or `clinics/harbour.ts`. */
 export type Modules = Record<string, object>
 
-/** Returns the names of the files of content/ without types.ts, such as `site.ts`. */
+/** Returns the names of the files of content/ without those that describe it, such as `site.ts`. */
 export function contentFileNames(): string[] {
-  return filesBelow('content', '.ts').filter((name) => name !== 'types.ts')
+  return filesBelow('content', '.ts').filter((name) => !name.startsWith('schema/'))
 }
 
 /** Imports the modules of content/. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { routes } from '@/content/routes'
-import type { Path, RouteRow } from '@/content/types'
+import type { Path } from '@/content/routes'
+import type { RouteRow } from '@/content/schema'
 
 const defaults = { topBarButton: true, floatingButton: true, topBarGround: 'translucent' } as const
 

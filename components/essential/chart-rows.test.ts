@@ -1,4 +1,4 @@
-import type { ChartPoint } from '@/content/types'
+import type { ChartPoint } from '@/content/schema'
 import { chartRows } from './chart-rows'
 
 test('groups points in any order by category, and has a series for each label', () => {

@@ -1,4 +1,4 @@
-import type { ChartPoint } from '@/content/types'
+import type { ChartPoint } from '@/content/schema'
 
 /** A label of the chart's legend, with its colour. */
 export type ChartSeries = Pick<ChartPoint, 'label' | 'colour'>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ChartPoint, TermInvestment } from '@/content/types'
+import type { ChartPoint, TermInvestment } from '@/content/schema'
 import { CoveringPatients } from './covering-patients'
 
 const initial = { label: 'Initial', colour: 'hollow' } as const

@@ -1,5 +1,5 @@
 import { diary } from '@/content/home'
-import type { AppointmentState } from '@/content/types'
+import type { AppointmentState } from '@/content/schema'
 
 /** For each time and day of the diary, the second at which its enquiry arrives. Null: booked from the start, or empty. */
 export const ARRIVALS = [

@@ -1,7 +1,7 @@
 import { EarlyScript } from '@/components/ui/early-script'
 import { WeekGrid } from '@/components/ui/week-grid'
 import { diary } from '@/content/home'
-import type { AppointmentState } from '@/content/types'
+import type { AppointmentState } from '@/content/schema'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 import { round } from '@/lib/round'
 import { TIME_WEIGHT } from '@/lib/typography/voice'

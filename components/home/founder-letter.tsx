@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { founderLetter } from '@/content/home'
+import type { Owner } from '@/content/schema'
 import { site } from '@/content/site'
-import type { Owner } from '@/content/types'
 
 /** A letter on a white sheet, signed by the founder, or by the agency if the content has no founder. */
 export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner }) {

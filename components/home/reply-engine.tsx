@@ -4,7 +4,7 @@ import { ActionLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { engine } from '@/content/home'
-import type { TitledText } from '@/content/types'
+import type { TitledText } from '@/content/schema'
 import { round } from '@/lib/round'
 import { ReplyDial } from './reply-dial'
 

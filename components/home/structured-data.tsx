@@ -1,7 +1,7 @@
 import { JsonLdScript } from 'next-seo'
 import { hero } from '@/content/home'
+import type { Owner } from '@/content/schema'
 import { site } from '@/content/site'
-import type { Owner } from '@/content/types'
 import { routeFor } from '@/lib/routes'
 import { shareCardImage } from '@/lib/seo/share-card'
 import { absoluteUrl } from '@/lib/seo/site-url'

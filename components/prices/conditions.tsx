@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { priceLabels } from '@/content/price-labels'
-import type { Action, Investment } from '@/content/types'
+import type { Action, Investment } from '@/content/schema'
 import { feeText, glossaryOf, investmentConditions } from '@/lib/prices/investment'
 import { GlossaryNotes, GlossaryText } from './glossary-text'
 

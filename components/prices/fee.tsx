@@ -1,4 +1,4 @@
-import type { Investment } from '@/content/types'
+import type { Investment } from '@/content/schema'
 import { feeText } from '@/lib/prices/investment'
 
 /** The fee. Its condition in brackets does not wrap if it fits on a line. */

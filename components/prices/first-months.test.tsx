@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { firstMonths } from '@/content/price-labels'
-import type { TermInvestment } from '@/content/types'
+import type { TermInvestment } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { FirstMonths } from './first-months'
 

@@ -1,5 +1,5 @@
 import { Tooltip } from '@/components/ui/tooltip'
-import type { GlossaryTerm } from '@/content/types'
+import type { GlossaryTerm } from '@/content/schema'
 
 /** Returns the id of a term's note. */
 const noteId = (prefix: string, { term }: GlossaryTerm) => `${prefix}-${term.replaceAll(' ', '-')}`

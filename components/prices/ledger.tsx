@@ -12,7 +12,7 @@ import {
 } from 'lucide'
 import { createElement } from 'react'
 import { priceLabels } from '@/content/price-labels'
-import type { IconName, PackageItem } from '@/content/types'
+import type { IconName, PackageItem } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { formatPounds } from '@/lib/prices/money'
 

@@ -1,5 +1,5 @@
 import { firstMonths } from '@/content/price-labels'
-import type { PoundRange, TermInvestment } from '@/content/types'
+import type { PoundRange, TermInvestment } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds } from '@/lib/prices/money'
 

@@ -1,7 +1,7 @@
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { priceLabels } from '@/content/price-labels'
-import type { Action, TermPackage } from '@/content/types'
+import type { Action, TermPackage } from '@/content/schema'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 import { formatPounds } from '@/lib/prices/money'
 import { round } from '@/lib/round'

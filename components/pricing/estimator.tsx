@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { PerMonth } from '@/components/prices/per-month'
 import { Section } from '@/components/ui/section'
-import type { PricingPackage } from '@/content/types'
+import type { PricingPackage } from '@/content/schema'
 import { countedText } from '@/lib/counted-text'
 import { interpolate } from '@/lib/interpolate'
 import { chargeAt, chargeAtCap } from '@/lib/prices/charge'

@@ -1,6 +1,6 @@
 import { processPage } from '@/content/process'
-import type { Phase } from '@/content/types'
-import { AXIS_WEEKS } from '@/lib/week-axis'
+import type { Phase } from '@/content/schema'
+import { AXIS_WEEKS } from '@/content/week-axis'
 
 /** None is white: no week is over. */
 const GROUNDS = ['bg-gum', 'bg-deep', 'ground-night']

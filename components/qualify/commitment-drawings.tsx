@@ -1,4 +1,4 @@
-import type { Package } from '@/content/types'
+import type { Package } from '@/content/schema'
 import { formatPounds } from '@/lib/prices/money'
 
 /** Pounds between two lines of the scale of the ad spend. */

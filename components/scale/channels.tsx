@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import { scale } from '@/content/scale'
-import type { ScalingStep } from '@/content/types'
+import type { ScalingStep } from '@/content/schema'
 import { leftBearing } from '@/lib/font-metrics/left-bearing'
 
 const { channels } = scale

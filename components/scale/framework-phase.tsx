@@ -1,8 +1,8 @@
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
+import { AXIS_WEEKS } from '@/content/week-axis'
 import { leftBearing } from '@/lib/font-metrics/left-bearing'
-import { AXIS_WEEKS } from '@/lib/week-axis'
 
 const { eyebrow, text, phase, week: label, alt } = scale.framework
 const start = phase.weeks.from

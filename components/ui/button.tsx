@@ -1,4 +1,4 @@
-import type { Action } from '@/content/types'
+import type { Action } from '@/content/schema'
 import { ActionLink } from './link'
 
 /** A link to a page of this site that looks like a button, from which the calendar can open. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Action } from '@/content/types'
+import type { Action } from '@/content/schema'
 import { ButtonLink } from './button'
 import { Section } from './section'
 

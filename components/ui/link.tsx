@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Action } from '@/content/types'
+import type { Action } from '@/content/schema'
 
 type Anchor = ComponentProps<'a'>
 

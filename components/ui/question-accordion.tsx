@@ -3,7 +3,7 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Question } from '@/content/types'
+import type { Question } from '@/content/schema'
 import { ActionLink } from './link'
 
 type Props = { items: readonly Question[] }

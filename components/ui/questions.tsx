@@ -1,4 +1,4 @@
-import type { Question } from '@/content/types'
+import type { Question } from '@/content/schema'
 import { EarlyScript } from './early-script'
 import { QuestionAccordion } from './question-accordion'
 import { Section } from './section'

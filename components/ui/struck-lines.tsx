@@ -1,4 +1,4 @@
-import type { StruckLine } from '@/content/types'
+import type { StruckLine } from '@/content/schema'
 import { Fitted } from './fitted'
 import { Section } from './section'
 import { TitleRow } from './title-row'

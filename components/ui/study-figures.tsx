@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CaseStudy } from '@/content/types'
+import type { CaseStudy } from '@/content/schema'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 import { round } from '@/lib/round'
 import { CountMarks, marksInRow } from './count-marks'

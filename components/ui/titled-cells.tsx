@@ -1,4 +1,4 @@
-import type { TitledText } from '@/content/types'
+import type { TitledText } from '@/content/schema'
 import { Section } from './section'
 
 type Props = {

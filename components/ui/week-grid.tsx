@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DiaryWeek } from '@/content/types'
+import type { DiaryWeek } from '@/content/schema'
 
 type Props = {
   diary: Pick<DiaryWeek, 'days'> & { week: readonly { time: string }[] }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Testimonial } from '@/content/types'
+import type { Testimonial } from '@/content/schema'
 import { testimonials } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
 import { Testimonials } from './testimonials'

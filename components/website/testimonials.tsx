@@ -1,6 +1,6 @@
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
-import type { Testimonial } from '@/content/types'
+import type { Testimonial } from '@/content/schema'
 import { testimonials } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
 

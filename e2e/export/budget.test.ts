@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Owner } from '@/content/schema'
 import { owner } from '@/content/site'
-import type { Owner } from '@/content/types'
 import { OUT, pages, type Document } from './documents'
 
 /** Kilobytes of a document in Brotli, with its styles and early scripts. */

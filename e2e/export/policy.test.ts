@@ -1,5 +1,5 @@
+import type { Owner } from '@/content/schema'
 import { owner } from '@/content/site'
-import type { Owner } from '@/content/types'
 import { pages } from './documents'
 
 const { analytics } = owner as Owner

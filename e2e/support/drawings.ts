@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { diary, hero } from '@/content/home'
 import { scale } from '@/content/scale'
-import type { CaseStudy } from '@/content/types'
+import type { CaseStudy } from '@/content/schema'
 import { caseStudies } from '@/content/website'
 import { expectNone } from './visual-checks'
 

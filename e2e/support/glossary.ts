@@ -1,4 +1,4 @@
-import type { Investment } from '@/content/types'
+import type { Investment } from '@/content/schema'
 import { feeText, glossaryOf, investmentConditions } from '@/lib/prices/investment'
 
 /** The terms that a tooltip explains in the fee and the conditions of a package. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import type { Path } from '@/content/types'
+import type { Path } from '@/content/routes'
 import { pageTitle } from '@/lib/seo/metadata'
 import { mainHeading } from './controls'
 

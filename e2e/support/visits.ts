@@ -1,4 +1,4 @@
-import type { Path } from '@/content/types'
+import type { Path } from '@/content/routes'
 import { pageRoutes } from '@/lib/routes'
 
 /** Every page of the site, including the not-found page, with the path `at` which a visitor opens it. */

@@ -1,5 +1,5 @@
 import { init, track } from '@plausible-analytics/tracker'
-import type { Analytics } from '@/content/types'
+import type { Analytics } from '@/content/schema'
 import { GATE_UNLOCKED } from '@/lib/gate/key-storage'
 import { hasOptedOut } from '@/lib/opt-out'
 import { BOOKING_LINKS, CALL_BOOKED } from '@/lib/scheduling/bookings'

@@ -1,4 +1,4 @@
-import type { PricingPackage } from '@/content/types'
+import type { PricingPackage } from '@/content/schema'
 
 /** Amounts in whole pounds; `cap` is the maximum number of consultations that are charged in a month. */
 type Charges = Pick<PricingPackage['investment'], 'monthly' | 'perConsultation' | 'cap'>

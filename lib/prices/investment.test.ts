@@ -1,5 +1,5 @@
 import { priceLabels } from '@/content/price-labels'
-import type { Investment } from '@/content/types'
+import type { Investment } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { feeText, investmentConditions } from './investment'
 

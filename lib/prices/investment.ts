@@ -1,5 +1,5 @@
 import { priceLabels } from '@/content/price-labels'
-import type { GlossaryTerm, Investment } from '@/content/types'
+import type { GlossaryTerm, Investment } from '@/content/schema'
 import { countedText } from '@/lib/counted-text'
 import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds } from './money'

@@ -1,4 +1,4 @@
-import type { PoundRange } from '@/content/types'
+import type { PoundRange } from '@/content/schema'
 
 const poundFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { priceLabels } from '@/content/price-labels'
 import { comparison, estimator, packages, pricing } from '@/content/pricing'
-import type { PackageItem, PricingPackage } from '@/content/types'
+import type { PackageItem, PricingPackage } from '@/content/schema'
 import { fitLines } from '@/lib/font-metrics/fit-lines'
 import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds } from './money'

@@ -1,4 +1,4 @@
-import type { TermInvestment } from '@/content/types'
+import type { TermInvestment } from '@/content/schema'
 import { termCost } from './term-cost'
 
 const investment: TermInvestment = {

@@ -1,4 +1,4 @@
-import type { TermInvestment } from '@/content/types'
+import type { TermInvestment } from '@/content/schema'
 
 /**
  * Adds up what a clinic pays during the minimum term, without the fees per consultation.

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
+import type { Path } from '@/content/routes'
+import type { Owner } from '@/content/schema'
 import { owner, site } from '@/content/site'
-import type { Owner, Path } from '@/content/types'
 import { routeFor } from '@/lib/routes'
 import { shareCardImage } from './share-card'
 import { absoluteUrl } from './site-url'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Path } from '@/content/routes'
 import { site } from '@/content/site'
-import type { Path } from '@/content/types'
 import { breakLines } from '@/lib/font-metrics/break-lines'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 import { routeFor } from '@/lib/routes'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Owner } from '@/content/schema'
 import { owner } from '@/content/site'
-import type { Owner } from '@/content/types'
 import { BuildError } from '@/lib/build-error'
 import { SCHEDULING_POLICY } from '@/lib/scheduling/addresses'
 import type { Page } from './pages'

@@ -3,10 +3,10 @@ import { figures } from '@/content/figures'
 import { premium } from '@/content/premium'
 import { contentModules, leavesOf } from '@/lib/content-modules'
 import { resolvePassword } from '@/lib/gate/password'
+import { isPrice } from '@/lib/prices/is-price'
 import { formatPounds } from '@/lib/prices/money'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import { termCost } from '@/lib/prices/term-cost'
-import { isPrice } from '../check/check-value'
 import { decodeText } from './decode-text'
 
 /** A price in the encrypted content, by its key or its £. Other keys, such as `from` and `max`, also occur in libraries. */

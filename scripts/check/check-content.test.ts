@@ -1,11 +1,13 @@
 import { essential } from '@/content/essential'
 import { premium } from '@/content/premium'
 import { packages } from '@/content/pricing'
+import { schemas, type PackageItem } from '@/content/schema'
+import { defined } from '@/content/schema/defined'
+import { findInvalid } from '@/content/schema/find-invalid'
 import { services, totalOf } from '@/content/services'
-import type { PackageItem } from '@/content/types'
 import { contentModules } from '@/lib/content-modules'
 import { absoluteUrl } from '@/lib/seo/site-url'
-import { checkContent } from './check-content'
+import { checkContent, checkUndefined } from './check-content'
 
 type Values = Record<string, unknown>
 
@@ -13,24 +15,44 @@ type Values = Record<string, unknown>
  * Returns the findings about the content after values were replaced.
  * @param replacements by file and field, such as `site.ts: site.name`. Entries of lists are counted from 0.
  */
-async function findingsWith(replacements: Values): Promise<string[]> {
-  const modules = JSON.parse(JSON.stringify(await contentModules())) as Record<string, Values>
-  for (const [place, value] of Object.entries(replacements)) {
-    const [file = '', field = ''] = place.split(': ')
-    const keys = field.split('.')
+function findingsWith(replacements: Values): string[] {
+  const changed = new Map<string, Values>()
+  for (const [place, replacement] of Object.entries(replacements)) {
+    const [, key = '', field = ''] = /^(.+?: \w+)\.?(.*)$/.exec(place)!
+    const content = changed.get(key) ?? { value: JSON.parse(JSON.stringify(defined.get(key))) as unknown }
+    const keys = ['value', ...(field ? field.split('.') : [])]
     const last = keys.pop()!
-    const parent = keys.reduce((node, key) => node[key] as Values, modules[file]!)
-    parent[last] = value
+    keys.reduce((node, name) => node[name] as Values, content)[last] = replacement
+    changed.set(key, content)
   }
-  return checkContent(modules)
+  return [...changed].flatMap(([key, { value }]) => findInvalid(key, schemas[key as keyof typeof schemas], value))
 }
 
+beforeAll(contentModules)
+
 test('accepts the delivered content', async () => {
-  expect(await findingsWith({})).toEqual([])
+  expect(await checkContent()).toEqual([])
+})
+
+test('stops where a module defines an invalid value, with every invalid field', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const { define } = await import('#define')
+    const invalid = { title: '', cards: [] } as never
+    expect(() => define('difference.ts: difference', invalid)).toThrow(
+      'content/difference.ts: difference.title is "", expected a text that is not empty\ncontent/difference.ts: difference.cards is [], expected a list of 4 entries',
+    )
+  })
+})
+
+test('checks a value of a new file in a folder, whose texts no schema describes', () => {
+  expect(checkUndefined({ 'clinics/harbour.ts': { harbour: { title: '', beds: 3 } } })).toEqual([
+    'content/clinics/harbour.ts: harbour.title is "", expected a text that is not empty',
+  ])
 })
 
 const picture = { src: '/icon-512.png', width: 512, height: 512, alt: 'Jane' }
 const testimonial = { quote: 'They listened.', person: 'Owner', practice: 'Harbour Dental', sample: false }
+const row = { title: 'Videos', description: 'A'.repeat(70), robots: 'index' }
 const faq = (...questions: string[]) => questions.map((question) => ({ question, answer: 'Yes.' }))
 
 test('sums the prices of items, with 0 for an item without a price', () => {
@@ -53,8 +75,12 @@ test.each([
 
 test.each<[place: string, value: unknown, expected: string]>([
   ['essential.ts: essential.totalValue', 1000, 'expected less than the total value, 1000'],
-  ['essential.ts: essential.investment.monthly', 1999.5, 'expected whole pounds, at least 10, without a point'],
-  ['essential.ts: essential.items.0.price', 6.0, 'expected whole pounds, at least 10'],
+  ['essential.ts: essential.investment.monthly', 1999.5, 'expected whole pounds, at least 50, without a point'],
+  ['essential.ts: essential.items.0.price', 6.0, 'expected whole pounds, at least 50'],
+  // In a module, 20.000 is 20.
+  ['premium.ts: premium.investment.adSpend.range.to', 20.0, 'expected whole pounds, at least 50'],
+  ['figures.ts: figures.perConsultation', 4.9, 'expected whole pounds, at least 10'],
+  ['premium.ts: premium.investment.monthly', '£1,800', 'is "£1,800", expected whole pounds, without quotation marks'],
   ['figures.ts: figures.minimumMonths', 0, 'expected a whole number from 1'],
   ['essential.ts: essential.investment.adSpend.range', { from: 1, to: 1500 }, 'range.from is 1, expected whole pounds'],
   ['essential.ts: essential.items.0.price', '£1,500', 'expected whole pounds, without quotation marks'],
@@ -69,9 +95,10 @@ test.each<[place: string, value: unknown, expected: string]>([
     'faq.items[2].question is "Why?", expected a unique value (faq.items[1] has it too)',
   ],
   ['home.ts: diary.highlight', { time: 9, day: 1 }, 'expected the place of a treatment in diary.week'],
+  ['home.ts: diary.highlight', { time: 1, day: 4 }, 'expected the place of a treatment in diary.week'],
   ['process.ts: phases.1.weeks', { from: 1, to: 8 }, 'phases[2].weeks is {"from":1,"to":8}, expected weeks'],
   ['routes.ts: routes', {}, 'expected a row for /book, the path of app/book/page.tsx'],
-  ['routes.ts: routes', { '/videos': { title: 'Videos' } }, 'expected the path of a page: app/videos/page.tsx'],
+  ['routes.ts: routes', { '/videos': row }, 'expected the path of a page: app/videos/page.tsx'],
   ['routes.ts: routes./book.title', 'A'.repeat(61), 'expected at most 60 characters'],
   ['process.ts: processPage.title', 'A'.repeat(61), 'expected at most 60 characters'],
   ['routes.ts: routes./book.description', 'A'.repeat(69), 'expected 70 to 155 characters'],
@@ -86,6 +113,23 @@ test.each<[place: string, value: unknown, expected: string]>([
   ['faq.ts: faq.title', 'In 3 weeks?', 'expected a no-break space between a number and its unit'],
   ['qualify.ts: qualify.commitments.minimum.title', '{months} months', 'expected a no-break space'],
   ['faq.ts: faq.title', 'Cafe\u0301', 'expected precomposed characters (NFC)'],
+  ['faq.ts: faq.title', 'Patient\u200b?', 'expected no invisible character (U+200B)'],
+  ['site.ts: site.name', 'Harbour\u202e Growth', 'expected no invisible character (U+202E)'],
+  ['faq.ts: faq.title', 'One\u2028two', 'expected no invisible character (U+2028)'],
+  ['faq.ts: faq.title', 'Caf\ufffd', 'expected the letter that � (U+FFFD) has replaced'],
+  ['faq.ts: faq.items.0.answer', 'When youâ€™ll start.', 'expected text in the right encoding: type “â€™” again'],
+  ['faq.ts: faq.items.0.answer', '**bold**', 'Markdown is not rendered'],
+  ['faq.ts: faq.items.0.answer', 'See [a](/b).', 'Markdown is not rendered'],
+  ['faq.ts: faq.items.0.answer', 'See <b>us</b>.', 'HTML tags and entities are not rendered'],
+  ['faq.ts: faq.items.0.answer', 'From {price} a month.', 'expected a text without {price}, which nothing fills here'],
+  ['price-labels.ts: priceLabels.fee', 'plus {price}', 'expected only the placeholders {fee}'],
+  ['faq.ts: faq.items.0.answer', 'From £1,800 a month.', '£1,800 does not change with the price'],
+  ['price-labels.ts: priceLabels.fee', 'plus £49', 'a placeholder such as {fee}: £49 does not change with the price'],
+  ['site.ts: site.email', 'hello?subject=x@example.com', 'expected an email address'],
+  ['site.ts: owner', { fonder: { name: 'Jane' } }, 'owner.fonder is {"name":"Jane"}, expected no field of this name'],
+  ['home.ts: videos.benefits', [], 'expected a list of 3 entries'],
+  ['home.ts: problem.lead', 7, 'home.ts: problem.lead is 7, expected a text between quotation marks'],
+  ['home.ts: promises.cards.0.motto', ' Trust', 'expected no space at the beginning or end'],
   ['site-layout.ts: siteLayout.topBarAction.href', '/boook', 'is "/boook", expected the path of a page'],
   ['site.ts: site.email', 'hello@clinic', 'expected an email address'],
   ['site.ts: site.profile', 'linkedin', 'expected a URL such as https://www.example.com/page'],
@@ -107,9 +151,9 @@ test.each<[place: string, value: unknown, expected: string]>([
     'with a picture in the format of its extension',
   ],
   ['website.ts: testimonials.items', [{ ...testimonial, quote: '“Thanks.”' }], 'a quote without quotation marks'],
-])('names what is wrong with %s: %j', async (place, value, expected) => {
+])('names what is wrong with %s: %j', (place, value, expected) => {
   const [file = ''] = place.split(': ')
-  const findings = await findingsWith({ [place]: value })
+  const findings = findingsWith({ [place]: value })
   expect(findings).toContainEqual(expect.stringMatching(new RegExp(`^content/${file}: .+ is .+, expected `)))
   expect(findings.join('\n')).toContain(expected)
 })
@@ -117,6 +161,7 @@ test.each<[place: string, value: unknown, expected: string]>([
 test.each([
   { 'website.ts: testimonials.items': [{ ...testimonial, quote: 'They specialize.', practice: 'Harbour Center' }] },
   { 'faq.ts: faq.title': 'Prizes of every size for citizens of Colorado' },
+  { 'faq.ts: faq.title': 'Soft\u00adhyphen and 3\u00a0weeks' },
   // Only a figure has to stay on one line with its unit.
   { 'price-labels.ts: firstMonths.title.many': 'The first {monthsInWords} months' },
   { 'site.ts: site.profile': '', 'pricing.ts: pricing.popular': '', 'scale.ts: scale.proof.study': '' },
@@ -126,6 +171,6 @@ test.each([
       privacyNotice: 'https://clinic.co.uk/privacy',
     },
   },
-])('accepts %j', async (replacements) => {
-  expect(await findingsWith(replacements)).toEqual([])
+])('accepts %j', (replacements) => {
+  expect(findingsWith(replacements)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
-import type { Path } from '@/content/types'
+import type { Path } from '@/content/routes'
 import { VOICE_FILES } from '@/lib/font-metrics/measure-line'
 import { paths } from '@/lib/routes'
 import { shareCardFile, SHARE_CARD_SIZE, shareCardTexts } from '@/lib/seo/share-card'

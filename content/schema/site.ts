@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import { defined } from './defined'
+import { isPage, isPicture, isPublished, PICTURE_EXTENSIONS } from './files'
+import { wholeNumber } from './prices'
+import { figure, format, identifier, quote, siteName, stringWith, text, verbatim } from './text'
+
+const URL_PATTERN = /^https:\/\/([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i
+const url = (example: string) => format(URL_PATTERN, `a URL such as ${example}`)
+const scheduling = format(
+  /^https:\/\/calendly\.com\/[^?#\s]*[^/?#\s]$/,
+  'a URL such as https://calendly.com/your-agency/your-call, without ? and #',
+)
+const metaContent = format(/^[\w-]+$/, 'the content of the meta tag, without the tag')
+
+/** Facts about the agency. */
+export const site = z.strictObject({
+  /** The name of the agency in the top bar, in titles and in the footer, at most 60 characters. */
+  name: siteName,
+  /** The email address in the footer and on /book, at most 80 characters. */
+  email: format(
+    /^(?=.{3,80}$)[\p{L}\p{N}.!_%+'’-]+@([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+$/u,
+    'an email address of at most 80 characters, such as hello@example.com',
+  ),
+  /** The address of the site, without a path: canonical links, the sitemap and share cards begin with it. */
+  url: z.string({ error: 'a text between quotation marks' }),
+  /** The calendars at Calendly. */
+  scheduling: z.strictObject({
+    /** The calendar of the discovery call, on /book. */
+    discovery: scheduling,
+    /** The calendar of the strategy call, which /process links to. */
+    strategy: scheduling,
+  }),
+  /** The profile that the footer links to. `''`, or no entry, removes the link. */
+  profile: z.union([z.literal(''), url('https://www.example.com/page')], { error: 'a URL such as https://www.example.com/page' }).optional(),
+  /** The year of the copyright line in the footer. */
+  copyrightYear: wholeNumber(2000),
+})
+
+/** A file in public/, published unchanged. */
+const picture = {
+  /** The path of the file in public/, such as `/founder.jpg`. */
+  src: stringWith((path) =>
+    isPicture(path)
+      ? undefined
+      : `the path of a file in public/, such as /founder.jpg, with a picture in the format of its extension: ${PICTURE_EXTENSIONS.join(', ')}`,
+  ),
+  /** Width of the picture in pixels. */
+  width: wholeNumber(1),
+  /** Height of the picture in pixels. */
+  height: wholeNumber(1),
+  /** What the picture shows, for visitors who do not see it. */
+  alt: text,
+}
+
+/** Returns whether a URL or path is on this site, where no page and no file in public/ has it. */
+function isMissing(address: string): boolean {
+  const siteUrl = process.env.SITE_URL ?? (defined.get('site.ts: site') as z.infer<typeof site>).url
+  if (!URL.canParse(address, siteUrl)) return false
+  const { origin, pathname } = new URL(address, siteUrl)
+  return origin === new URL(siteUrl).origin && !isPage(pathname) && !isPublished(pathname)
+}
+
+const NOTICE = 'a URL such as https://www.example.com/privacy, or the path of a file in public/, such as /privacy.html'
+const NOTICE_PATTERN = new RegExp(`${URL_PATTERN.source}|^/\\w[\\w./-]*$`, 'i')
+const privacyNotice = stringWith((address) =>
+  NOTICE_PATTERN.test(address) && !isMissing(address) ? undefined : NOTICE,
+)
+
+/** Facts that only the owner can supply. Pages omit entries that are not set. */
+export const owner = z
+  .strictObject({
+  /** The founder, who signs the letter on /. */
+  founder: z
+    .strictObject({
+      /** The name below the letter. */
+      name: verbatim,
+      /** The role next to the name, such as `Founder`. */
+      role: text,
+    })
+    .optional(),
+  /** Shown next to the letter at 224 × 280 px. Twice that size is sharp on every screen. */
+  photograph: z.strictObject(picture).optional(),
+  /** The length of the discovery call, on /book. */
+  discoveryCall: z
+    .strictObject({
+      /** Minutes. */
+      minutes: wholeNumber(1),
+      /** How the call takes place, such as `by video`. */
+      medium: text,
+    })
+    .optional(),
+  /** Replaces the calendar on /book with a button. Nothing is requested from the provider before a click. */
+  askBeforeCalendar: z.boolean().optional(),
+  /** Shown in the footer, and on /book when the calendar cannot load, as written here. */
+  phone: format(/^\+?\d[\d ]{6,18}\d$/, 'a telephone number such as +44 20 7946 0000').optional(),
+  /** A URL, or the path of a file in public/, such as `/privacy.html`: the footer links to it. */
+  privacyNotice: privacyNotice.optional(),
+  /** Details that the law requires on a company's website, in the footer. */
+  company: z
+    .strictObject({
+      /** The registered name. */
+      name: verbatim,
+      /** The company number. */
+      number: verbatim,
+      /** Where the company is registered, such as `England and Wales`. */
+      place: verbatim,
+      /** The registered office, in one line. */
+      address: verbatim,
+    })
+    .optional(),
+  /** Plausible, or a service with the same events API. */
+  analytics: z
+    .strictObject({
+      /** The URL of the events API. */
+      endpoint: url('https://plausible.io/api/event'),
+      /** The domain as registered with the service. */
+      site: format(/^([\w-]+\.)+[a-z]{2,}$/i, 'the domain of the site, such as example.com'),
+    })
+    .optional(),
+  /** Values of the meta tags that verify the site for search consoles, on / only. */
+  verification: z
+    .strictObject({
+      /** The value of Google Search Console. */
+      google: metaContent.optional(),
+      /** The value of Bing Webmaster Tools. */
+      bing: metaContent.optional(),
+    })
+    .optional(),
+})
+
+/** The salt of the password of /pricing. */
+export const pricingSalt = format(/^[\w-]{22}$/, 'the 22 characters of npm run gate:new')
+
+const result = {
+  /** Words before the figure. */
+  before: text.optional(),
+  /** The figure as written, such as `£24,387` or `35%`. */
+  figure,
+  /** What the figure counts. */
+  text,
+}
+
+/** A case study of /website. */
+export const caseStudy = z.strictObject({
+  /** Identifies the study for content/home.ts and content/scale.ts. */
+  id: identifier.optional(),
+  /** The large figure. */
+  headline: z.strictObject(result),
+  /** A second figure of the headline, in the same size, and the text after both. */
+  second: z
+    .strictObject({
+      ...result,
+      /** The text after both figures, such as `in 90 days`. */
+      period: text,
+    })
+    .optional(),
+  /** Number of days that the headline covers, drawn as ticks. */
+  days: wholeNumber(1).optional(),
+  /** Further figures, below the headline. */
+  results: z.array(z.strictObject(result)),
+  /** Counts that are drawn as marks. */
+  counts: z
+    .strictObject({
+      /** All patients or leads. */
+      all: wholeNumber(1),
+      /** Those with an appointment. */
+      booked: wholeNumber(1),
+    })
+    .optional(),
+  /** Surgeries of the practice: /scale draws a room for each. */
+  surgeries: wholeNumber(1).optional(),
+  /** The client, or its kind of practice. */
+  client: verbatim,
+  /** The place of the practice, or that it is withheld. */
+  location: verbatim,
+  /** `true` marks what the client has not approved: a public build stops. */
+  sample: z.boolean(),
+})
+
+/** A testimonial of /website. */
+export const testimonial = z.strictObject({
+  /** The client's own words, without quotation marks: the page adds them. */
+  quote,
+  /** Who said it, such as `Clinic owner`. */
+  person: verbatim,
+  /** The practice, or its kind. */
+  practice: verbatim,
+  /** Stars from 1 to 5, if the client gave them. */
+  rating: z.literal([1, 2, 3, 4, 5]).optional(),
+  /** Shown before the practice's name. */
+  logo: z
+    .strictObject({
+      ...picture,
+      /** The ground of the logo in both themes. A white logo needs `night`. */
+      ground: z.enum(['white', 'night']).optional(),
+    })
+    .optional(),
+  /** `true` labels a quote that no client has approved: a public build stops. */
+  sample: z.boolean(),
+})
