@@ -1,6 +1,5 @@
 import { define } from '#define'
 
-// ASK: Do you work with two clinics in the same area, or with one only?
 /** The four cards of 'The Difference', on the home page and on /process. */
 export const difference = define('difference.ts: difference', {
   title: 'The Difference',

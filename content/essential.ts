@@ -9,7 +9,6 @@ const items = [
   {
     ...services.campaign,
     title: `1 ${services.campaign.title}`,
-    // ASK: The one campaign lists three treatments: does it cover all three, or one of them?
     detail: 'Invisalign, Implants, Veneers',
     price: 1000,
   },
@@ -21,7 +20,6 @@ const items = [
     price: 300,
   },
   { ...services.nurture, price: 500 },
-  // ASK: Is the fee due for a clinic’s own former patients whom Patient Revival brings back, and for patients who book again?
   { ...services.revival, price: 400 },
 ] as const satisfies readonly PackageItem[]
 
@@ -29,15 +27,12 @@ export const essential = define('essential.ts: essential', {
   name: 'Essential',
   items,
   totalValue: totalOf(items),
-  // ASK: The fee per attended consultation has a cap on /pricing, and none on /essential and /premium: is that right?
   investment: {
     monthly: 1800,
     perConsultation: figures.perConsultation,
     privatePatientsOnly: true,
     setup: { label: 'One-time set-up fee', price: figures.setup },
-    // ASK: How much notice does a clinic give after the minimum term, and what happens in month 4 without it?
     minimum: `${figures.minimumMonths}-month minimum`,
-    // ASK: Does the clinic pay Meta and Google directly?
     adSpend: { label: 'Recommended ad spend (not included)', range: { from: 1000, to: 1500 }, isMonthly: true },
   },
 })
@@ -84,8 +79,6 @@ export const valueChart = define('essential.ts: valueChart', {
   treatment: 'Treatment',
   show: 'See the figures as a table',
   failed: 'The chart couldn’t load. The figures are in the table below.',
-  // ASK: The chart values a Smile Makeover at £2,000, and a case study on /website has 16 cosmetic cases with £56,000, £3,500 each: which is right?
-  // ASK: The chart gives no source for the value of a patient: whose figures are they, and may the page name the source?
   points,
   /** Whole pounds: the next multiple of 2,000, so that half of it is a multiple of 1,000. */
   axisMaximum: 2000 * Math.ceil(Math.max(...points.map(({ value }) => value)) / 2000),

@@ -3,8 +3,6 @@ import { websiteOffer } from './website'
 
 export const faq = define('faq.ts: faq', {
   title: 'Questions owners ask',
-  // ASK: You gave the questions without answers: do you agree with each answer?
-  // ASK: Which practice software do you support, and what access do you need?
   items: [
     {
       question: 'What makes you stand out from other agencies?',

@@ -24,8 +24,6 @@ export const hero = define('home.ts: hero', {
 
 export const diary = define('home.ts: diary', {
   title: 'This week’s diary',
-  // ASK: Who responds to enquiries, and takes calls, at night and at weekends?
-  // ASK: Does a person or a machine respond within five minutes?
   promise: `Every patient enquiry answered within ${figures.replyMinutes}\u00a0minutes`,
   note: 'An illustration, not a forecast',
   alt: 'An example of a clinic’s diary: from Monday to Friday it fills up, slot by slot, with implant, Invisalign and veneer consultations.',
@@ -87,9 +85,6 @@ export const engine = define('home.ts: engine', {
 
 const callTime = diary.week[diary.highlight.time].time
 
-// ASK: Where are the coordinators, who employs them, and may they quote prices?
-// ASK: In whose name do the coordinators call: the clinic’s or yours?
-// ASK: Who answers patients who call the practice themselves?
 export const coordinators = define('home.ts: coordinators', {
   title: 'Our TCOs Turn Enquiries Into Booked Consultations',
   lead: 'Our treatment coordinators (TCOs) are your booking specialists: they call back, listen, answer practical questions and find a time in your diary.',
@@ -134,8 +129,6 @@ export const homeProof: Proof | undefined = define('home.ts: homeProof', {
   action: { label: 'See the figures', href: '/website#results' },
 })
 
-// ASK: Who films the videos, and where: a crew at the clinic, or the clinic itself?
-// ASK: How many hours of filming does a clinic give for its videos?
 export const videos = define('home.ts: videos', {
   title: services.trustVideos.title,
   line: 'Patients meet you before they visit',
@@ -156,8 +149,6 @@ export const videos = define('home.ts: videos', {
   ] as const satisfies Three<TitledText>,
 })
 
-// ASK: The letter and the texts below the promises are not confirmed: would the founder sign these?
-// ASK: How many years have you been in business? Clinics ask, and no page says.
 export const founderLetter = define('home.ts: founderLetter', {
   title: 'What we can’t promise',
   salutation: 'Dear clinic owner,',
@@ -169,7 +160,6 @@ export const founderLetter = define('home.ts: founderLetter', {
   action: getStarted,
 })
 
-// ASK: When a clinic leaves, who owns the ad accounts, audiences, films and texts?
 export const promises = define('home.ts: promises', {
   title: 'Our Promises to You',
   cards: [

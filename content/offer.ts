@@ -29,7 +29,6 @@ const options = [
   },
 ] as const
 
-// ASK: The words and the options of /offer are not confirmed: are they right?
 export const offer = define('offer.ts: offer', {
   title: 'Your Growth Options',
   lead: 'Two monthly packages and one website package: what each is for, and everything it costs.',

@@ -25,12 +25,10 @@ const items = [
     ...services.trustVideos,
     detail: '6\u00a0videos a year that let patients meet you before they visit',
     price: videoPrice,
-    // ASK: The videos have a price per year, and the total includes a twelfth of it: is that right?
     yearlyPrice: 12 * videoPrice,
   },
   { ...services.nurture, price: 500 },
   { ...services.influencer, price: 500 },
-  // ASK: Which consent covers texts and calls to former patients?
   { ...services.revival, price: 400 },
   { ...services.reviews, price: 250 },
 ] as const satisfies readonly PackageItem[]
@@ -38,7 +36,6 @@ const items = [
 export const premium = define('premium.ts: premium', {
   name: 'Premium',
   items,
-  // ASK: How did you value each item, here and on the other pages with prices?
   totalValue: totalOf(items),
   investment: {
     monthly: 2400,

@@ -4,7 +4,6 @@ const setup = 'A one-off charge for setting up your engine.'
 
 /** Labels of prices, with placeholders for the figures. */
 export const priceLabels = define('price-labels.ts: priceLabels', {
-  // ASK: Why is no VAT charged: is the company below the threshold, or exempt? Clinics’ accountants ask.
   vat: 'All prices are VAT-free (no VAT charged)',
   included: 'What’s included',
   monthlyValue: 'Monthly value',

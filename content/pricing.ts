@@ -16,13 +16,11 @@ const coreItems = [
     price: 300,
   },
   { ...services.nurture, title: 'Lead Nurture Engine', price: 500 },
-  // ASK: Patient Revival is worth £500 here, and £400 on /essential and /premium: why?
   { ...services.revival, title: 'Patient Revival', price: 500 },
   { ...services.campaign, title: '1 Focused Treatment Campaign' },
 ] as const satisfies readonly PackageItem[]
 
 const core = {
-  // ASK: Core costs less than Essential, has a cap on its fee and almost the same items: why would a clinic choose Essential?
   name: 'Core',
   summary: 'One treatment campaign, with enquiries answered and consultations booked.',
   items: coreItems,
@@ -30,7 +28,6 @@ const core = {
   investment: {
     monthly: 1495,
     perConsultation: figures.perConsultation,
-    // ASK: The cap counts bookings, and the fee counts attended consultations. The estimator treats them as the same: is that right?
     cap: 20,
     adSpend: { label: 'Recommended ad spend (not included)', range: { from: 1000, to: 2000 } },
   },
@@ -44,10 +41,8 @@ const upToCampaigns = `up to ${numberWords[campaigns]} campaigns` as const
 
 /** The items that Premium adds to Core’s priced items. Its campaigns replace Core’s. */
 const addedItems = [
-  // ASK: Does Premium include these campaigns in addition to Core’s focused campaign, or instead of it?
   { ...services.campaign, title: `Up to ${campaigns} ${services.campaign.title}s` },
   {
-    // ASK: Premium includes 12 videos a quarter for £2,800 a month here, and 6 videos a year for £450 a month on /premium: which is right?
     ...services.trustVideos,
     detail: '12\u00a0videos per quarter',
     price: 2800,
@@ -59,28 +54,21 @@ const premium = {
   name: 'Premium',
   summary: `The ${core.name} package’s ${numberWords[pricedItems.length]} services, plus videos, influencer content and ${upToCampaigns}.`,
   items: addedItems,
-  // £100 less than the sum of the items, as stated by the owner.
-  // ASK: The items of Premium add up to £7,700, and its stated total is £7,600: which is right?
+  // The stated £7,600. The items add up to £7,700: see docs/questions.md.
   totalValue: totalOf(coreItems) + totalOf(addedItems) - 100,
   investment: {
-    // ASK: Which price list holds: Essential and Premium at £1,800 and £2,400 a month, or Core and Premium at £1,495 and £2,495?
-    // ASK: Two offers are called Premium, at £2,495 here and at £2,400 on /premium, with other videos and values, and only this one has a cap: if both stay, may they have distinct names?
     monthly: 2495,
     perConsultation: figures.perConsultation,
     cap: 30,
-    // ASK: The minimum ad spend is a range: what is the minimum?
     adSpend: { label: 'Minimum ad spend', range: { from: 2000, to: 3000 } },
   },
 } as const satisfies PricingPackage
 
-// ASK: Do the set-up fee and the minimum term of /essential and /premium also apply to these packages?
-// ASK: On /essential and /premium, the fee is due for private patients only: does that also apply to these packages?
 export const packages = define('pricing.ts: packages', { core, premium })
 
 export const pricing = define('pricing.ts: pricing', {
   title: 'Choose Your Growth Package',
   lead: 'Two packages, item by item: a monthly fee, plus {fee} per attended consultation. In a busy month, a cap stops the {fee} fee.',
-  // ASK: The badge is a claim that has to be true: do most clinics choose this package? `popular: ''` removes the badge.
   /** A badge on the second package. `''` removes it. */
   popular: 'Most Popular',
   cardAction: { label: 'Book Discovery Call', href: '/book' },

@@ -7,10 +7,8 @@ const activationWeeks = { from: 3, to: 8 } as const
 /** The month in which phase 3 begins. */
 export const lastPhaseMonth = 3
 
-// ASK: No package lists the audit, the website makeover, the staff training or the retention campaigns: which package includes them?
 export const phases = define('process.ts: phases', [
   {
-    // ASK: Does phase 1 take place before the contract, or in its first week?
     number: 1,
     title: 'Discovery & Insight',
     duration: '1\u00a0week',
@@ -29,7 +27,6 @@ export const phases = define('process.ts: phases', [
     weeks: discoveryWeeks,
   },
   {
-    // ASK: Who approves each ad under the GDC and ASA rules, you or the clinic?
     number: 2,
     title: 'Activation',
     duration: `Weeks ${activationWeeks.from}–${activationWeeks.to}`,
@@ -41,7 +38,6 @@ export const phases = define('process.ts: phases', [
       'Automated reminders',
       'Staff training',
     ],
-    // ASK: When do the first ads run, and what happens in the week between phases 1 and 2?
     weeks: activationWeeks,
   },
   {
@@ -49,7 +45,6 @@ export const phases = define('process.ts: phases', [
     title: 'Lasting Impact',
     duration: `Month ${lastPhaseMonth}+`,
     description: 'Each month we test changes, and grow what works.',
-    // ASK: What do you report to a clinic, and how often?
     details: ['Monthly optimisation', 'A/B testing', 'Scaling channels', 'Retention', 'Quarterly reviews'],
     weeks: { from: 9 },
   },
@@ -76,10 +71,7 @@ export const processPage = define('process.ts: processPage', {
     week: 'Week',
     alt: `A timeline in weeks: phase 1 from week ${discoveryWeeks.from} to the end of week ${discoveryWeeks.to}, phase 2 from week ${activationWeeks.from} to the end of week ${activationWeeks.to} and phase 3 from week ${phases[2].weeks.from} onwards.`,
   },
-  // ASK: Is the strategy call free, as the discovery call is?
-  // ASK: How do the strategy call and the discovery call differ, and which one should a new clinic book?
   action: { label: 'Book Your Strategy Call' },
-  // ASK: What does “Actionable insights guaranteed” promise, next to “What we can’t promise” on the home page, and what does a clinic get if there are none?
   assurance: `✓\u00a0No pressure, ✓\u00a0${figures.strategyCallMinutes}-minute call, ✓\u00a0Actionable insights guaranteed`,
   closing: {
     title: 'See it for your clinic',

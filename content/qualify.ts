@@ -3,12 +3,10 @@ import { essential } from './essential'
 import { premium } from './premium'
 import type { Four } from './schema'
 
-// ASK: The words of /qualify are not confirmed: are they right?
 export const qualify = define('qualify.ts: qualify', {
   title: 'Are We the Right Fit?',
   lead: 'We’d rather say no now than disappoint you later. Here’s what we look for, and what we ask of you.',
   skip: 'Already sure? Skip to the call',
-  // ASK: What is the smallest town in which your campaigns work?
   suited: {
     title: 'This is for you if…',
     items: [
@@ -27,7 +25,6 @@ export const qualify = define('qualify.ts: qualify', {
       'You won’t start without a guaranteed number of patients.',
     ] as const satisfies Four<string>,
   },
-  // ASK: Anyone with the link can read this page: may it state the minimum term and the recommended ad spend?
   commitments: {
     title: 'What we ask of you',
     minimum: {
@@ -43,9 +40,6 @@ export const qualify = define('qualify.ts: qualify', {
       text: `Our campaigns are for private patients. On ${essential.name} and ${premium.name}, we charge the {fee} only when one attends.`,
       unit: 'per attended consultation',
     },
-    // ASK: Who settles a dispute over whether a patient attended?
-    // ASK: Who is the controller of patients’ data, you or the clinic?
-    // ASK: Attendance is health data: which agreement covers it, and how is it sent and stored?
     reports: {
       title: 'Confirming attendance',
       text: 'You tell us which patients attended, and we work out the {fee} fees from that.',

@@ -32,7 +32,6 @@ export const routes = define('routes.ts: routes', {
     cardLine: hero.tagline,
     robots: 'index',
   },
-  // ASK: The path of the growth framework is not confirmed: is /process right?
   '/process': {
     title: processPage.title,
     description: `How we work with private clinics: a one-week audit and written strategy, activation in weeks ${activation.weeks.from}–${activation.weeks.to}, and monthly optimisation from month ${lastPhaseMonth}.`,
@@ -75,7 +74,6 @@ export const routes = define('routes.ts: routes', {
     cardLine: websitePage.lead,
     robots: 'noindex',
   },
-  // ASK: The path of Core and Premium is not confirmed: is /pricing right?
   '/pricing': {
     title: gate.title,
     description:

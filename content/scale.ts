@@ -6,7 +6,6 @@ import { implantStudy } from './website'
 /** The phase of the framework that the page describes. */
 const phase = phases[2]
 
-// ASK: The words of /scale are not confirmed: are they right?
 export const scale = define('scale.ts: scale', {
   title: 'Scale Your Practice',
   /** Also the description of the page for search engines, in 70 to 155 characters. */

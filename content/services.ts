@@ -15,7 +15,6 @@ export const services = define('services.ts: services', {
     title: 'Patient Booking Specialists',
     detail: 'Treatment coordinators who call back, answer questions and book',
   },
-  // ASK: Automated calls, texts and emails need the patient’s consent (PECR): who asks for it, and where?
   followUp: {
     service: 'followUp',
     icon: 'MessageCircleReply',
@@ -27,7 +26,6 @@ export const services = define('services.ts: services', {
     title: 'Patient Nurture System',
     detail: 'Keeps in touch with patients who aren’t ready yet',
   },
-  // ASK: What is a signature campaign, and what makes it more than an ad?
   /** A package adds the number of campaigns. */
   campaign: {
     service: 'campaign',

@@ -12,8 +12,6 @@ export const websitePage = define('website.ts: websitePage', {
   },
 })
 
-// ASK: “StoryBrand” is another company’s trade mark: are you certified or licensed to use it?
-// ASK: How many rounds of revisions does the price include?
 const inclusions = [
   { title: 'StoryBrand messaging', text: 'The story your clinic tells, with the patient as its hero.' },
   { title: 'Full site copy and page frameworks', text: 'Every page written, with a plan of what goes where.' },
@@ -21,7 +19,6 @@ const inclusions = [
   { title: '1:1 consultation and revisions', text: 'We go through it with you one to one, then revise it.' },
 ] as const satisfies readonly TitledText[]
 
-// ASK: The home page lists Premium Website Design, and the website package ends with wireframes: who designs and builds the site?
 export const websiteOffer = define('website.ts: websiteOffer', {
   name: 'Full Website Storytelling',
   /** Whole pounds, charged once. */
@@ -51,7 +48,6 @@ export const rewrittenPage = define('website.ts: rewrittenPage', {
 })
 
 const implants = { all: 186, booked: 34 } as const
-// ASK: Are the 15 surgeries rooms of one practice, as /scale draws them, or practices?
 const surgeries = 15
 const patients = { invisalign: 14, cosmetic: 16 } as const
 const days = { invisalign: 30, cosmetic: 30, implants: 90 } as const
@@ -74,8 +70,6 @@ export const implantStudy = {
   sample: true,
 } as const satisfies CaseStudy
 
-// ASK: The Advertising Standards Authority asks for evidence of each result: do you have it, with each client’s name and consent?
-// ASK: The results on /website never mention a website: did any of them come from one?
 /** `[]` removes the case studies from every page. */
 const studies: readonly CaseStudy[] = [
   {
@@ -88,7 +82,6 @@ const studies: readonly CaseStudy[] = [
     sample: true,
   },
   {
-    // ASK: What was “£17,500 in 30 days”: revenue, treatment value or something else?
     headline: { figure: '£17,500', text: `in ${days.cosmetic}\u00a0days` },
     days: days.cosmetic,
     results: [{ figure: '£56,000', text: `from ${patients.cosmetic} cases over six months` }],
@@ -105,8 +98,6 @@ export const caseStudies = define('website.ts: caseStudies', {
   items: studies,
 })
 
-// ASK: May a clinic call one of your clients for a reference?
-// ASK: Do you have each quoted person’s name, and consent in writing?
 export const testimonials = define('website.ts: testimonials', {
   title: 'In their words',
   rating: '{rating} out of 5 stars',

@@ -17,7 +17,7 @@ const READY = `export const site = {
     discovery: 'https://calendly.com/harbour-growth/discovery',
     strategy: 'https://calendly.com/harbour-growth/strategy',
   },
-  copyrightYear: 2025, // ASK: Which year?
+  copyrightYear: 2025,
 }
 
 export const owner = {
@@ -28,7 +28,17 @@ export const owner = {
 
 workInTemporaryFolder()
 beforeEach(() => {
-  for (const name of ['app', 'components', 'content', 'lib', 'public', 'scripts', 'package.json', 'tsconfig.json'])
+  for (const name of [
+    'app',
+    'components',
+    'content',
+    'docs',
+    'lib',
+    'public',
+    'scripts',
+    'package.json',
+    'tsconfig.json',
+  ])
     cpSync(`${REPOSITORY}/${name}`, name, { recursive: true })
   symlinkSync(`${REPOSITORY}/node_modules`, 'node_modules', 'junction')
   writeFile('content/site.ts', READY)
@@ -59,7 +69,7 @@ test('gate:new prints a new strong password and writes a new salt, and launch-ch
 
   const { status, output } = run('launch-check', { PRICING_PASSWORD })
   expect(output).toContain('To replace before launch (0)')
-  expect(output).toContain('content/site.ts:9: Which year?')
+  expect(output).toMatch(/Open questions for the owner \(\d+\): docs\/questions\.md/)
   expect(status).toBe(0)
 })
 

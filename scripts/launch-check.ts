@@ -4,14 +4,10 @@ import { runCommand } from './command'
 
 await runCommand(async () => {
   loadEnvironment()
-  const { launchReport } = await import('./launch-report')
-  const { toReplace, questions } = launchReport()
-  printList('To replace before launch', toReplace)
-  printList('Questions for the owner: delete the line of an answered one', questions)
+  const { launchReport, QUESTIONS } = await import('./launch-report')
+  const { toReplace, openQuestions } = launchReport()
+  console.log([`To replace before launch (${toReplace.length})`, ...toReplace].join('\n  ') + '\n')
+  console.log(`Open questions for the owner (${openQuestions}): ${QUESTIONS}\n`)
   console.log(toReplace.length > 0 ? 'Not ready to launch: replace the values listed first.' : 'Ready to launch.')
   process.exitCode = toReplace.length === 0 ? 0 : 1
 }, 2)
-
-function printList(title: string, lines: readonly string[]): void {
-  console.log([`${title} (${lines.length})`, ...lines].join('\n  ') + '\n')
-}

@@ -5,52 +5,49 @@ import { contentFileNames } from '@/lib/content-modules'
 import { DEMO_PASSWORD, findPasswordFault, resolvePassword } from '@/lib/gate/password'
 import { isPublicBuild } from '@/lib/public-build'
 
-const QUESTION = /\/\/ ASK: (.+)/
 const COMMENT = /^\s*(\/\/|\/?\*)/
 const PLACEHOLDER = /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b/i
 const SAMPLE = /\bsample: true\b/
 
-/** Files in the order in which an owner can answer their questions: the contract, then the service. Others follow. */
-const FIRST = ['figures.ts', 'essential.ts', 'premium.ts', 'pricing.ts', 'price-labels.ts', 'offer.ts', 'process.ts']
-
-/** Each line begins with a file and a line number, such as `content/site.ts:5: …`. */
-type Report = { toReplace: string[]; questions: string[] }
+/** Where the questions for the owner are. An answered one is ticked. */
+export const QUESTIONS = 'docs/questions.md'
+const OPEN_QUESTION = /^- \[ \] /gm
 
 /**
- * Returns the placeholders, samples and questions in a file of content/.
+ * Returns the placeholders and samples in a file of content/. Each line begins with the file and a line number, such as
+ * `content/site.ts:5: …`.
  * @param source of the file.
  */
-export function reportOn(file: string, source: string): Report {
-  const report: Report = { toReplace: [], questions: [] }
-  source.split('\n').forEach((line, index) => {
+export function toReplaceIn(file: string, source: string): string[] {
+  return source.split('\n').flatMap((line, index) => {
+    if (COMMENT.test(line)) return []
     const place = `${file}:${index + 1}`
-    const [, question] = QUESTION.exec(line) ?? []
-    if (question) report.questions.push(`${place}: ${question}`)
-    if (COMMENT.test(line)) return
     const isOverridden = Boolean(process.env.SITE_URL) && /^\s*url:/.test(line)
-    if (PLACEHOLDER.test(line) && !isOverridden) report.toReplace.push(`${place}: replace ${line.trim()}`)
-    if (SAMPLE.test(line))
-      report.toReplace.push(
-        `${place}: replace this sample with text that a client has approved, then set sample: false`,
-      )
+    return [
+      ...(PLACEHOLDER.test(line) && !isOverridden ? [`${place}: replace ${line.trim()}`] : []),
+      ...(SAMPLE.test(line)
+        ? [`${place}: replace this sample with text that a client has approved, then set sample: false`]
+        : []),
+    ]
   })
-  return report
 }
 
-/** Returns everything that is left to replace or to answer before launch. Call `loadEnvironment` before. */
-export function launchReport(): Report {
-  const files = [...new Set([...FIRST, ...contentFileNames()])].map((name) => `content/${name}`)
-  const reports = files.map((file) => reportOn(file, readFileSync(file, 'utf8')))
+/**
+ * Returns everything that is left to replace before launch, and the number of open questions. Call `loadEnvironment` before.
+ * @param questions the text of docs/questions.md.
+ */
+export function launchReport(questions = readFileSync(QUESTIONS, 'utf8')) {
+  const files = contentFileNames().map((name) => `content/${name}`)
   return {
     toReplace: [
-      ...reports.flatMap(({ toReplace }) => toReplace),
+      ...files.flatMap((file) => toReplaceIn(file, readFileSync(file, 'utf8'))),
       ...(owner.company
         ? []
         : ['content/site.ts: set owner.company: the law requires the registered details of a company']),
       ...(owner.privacyNotice ? [] : ['content/site.ts: set owner.privacyNotice: the law requires a privacy notice']),
       ...[findPasswordFault() ?? []].flat(),
     ],
-    questions: reports.flatMap(({ questions }) => questions),
+    openQuestions: questions.match(OPEN_QUESTION)?.length ?? 0,
   }
 }
 
