@@ -83,7 +83,7 @@ async function expectLayouts(page: Page, at: string) {
     await page.setViewportSize({ width, height: DESKTOP.height })
     await expectNoneSoon(page, 'overflow', `${at}, ${width} pixels wide`)
     await expectLayout(page, at, `${at}, ${width} pixels wide`)
-    if (width > PHONE.width) await expectNone(page, 'smallTexts', `${at}, ${width} pixels wide`, ...MIN_SIZES)
+    await expectNone(page, 'smallTexts', `${at}, ${width} pixels wide`, ...MIN_SIZES)
     shown.set(width, await inPage(page, 'shownSizes'))
   }
   expectSameAtEveryWidth(shown, at)

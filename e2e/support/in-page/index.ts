@@ -1,6 +1,5 @@
 // Functions that run in the page: they only use the DOM. `inPage` of visual-checks.ts calls them.
 export * from './addresses'
-export * from './bars'
 export * from './layout'
 export * from './legends'
 export * from './lines'
