@@ -49,10 +49,15 @@ const OPEN_DAY = `:nth-child(${diary.openDay + 2})`
 
 /** The days and the phases under which parts of a page are. */
 const COLUMNS: Record<string, readonly Column[]> = {
-  '/': [['.closing-week .open-slot', `.closing-week .week-day${OPEN_DAY}`, `.closing-week .week-day${OPEN_DAY}`, WIDE]],
-  '/process': (phases as readonly Phase[]).slice(1).map(({ number, weeks: { from, to = AXIS_WEEKS } }) => {
+  '/': ['.closing-week .open-slot', '.strip-button'].map((open) => {
+    const day = `.closing-week .week-day${OPEN_DAY}`
+    return [open, day, day, WIDE]
+  }),
+  '/book': [['.blank-week .open-slot', `.blank-week .week-day${OPEN_DAY}`, `.blank-week .week-day${OPEN_DAY}`]],
+  '/process': (phases as readonly Phase[]).map(({ number, weeks: { from, to = AXIS_WEEKS } }) => {
     const cell = (week: number) => `.week-cell:nth-child(${week})`
-    return [`#phase-${number}`, cell(from), cell(to), WIDE]
+    // The text of the first phase is next to its week.
+    return [`#phase-${number}${number === 1 ? ' > :first-child' : ''}`, cell(from), cell(to), WIDE]
   }),
 }
 
@@ -118,7 +123,10 @@ const LINES: Record<string, readonly Line[]> = {
     ['[aria-labelledby="unsuited"] li', 'top'],
     ['[aria-labelledby="commitments"] li', 'top'],
   ],
-  '/no-such-page': [['.missing-hour', 'bottom']],
+  '/no-such-page': [
+    ['.missing-hour', 'bottom'],
+    ['.booked-hour', 'between', WIDE],
+  ],
 }
 
 /** The signs of each page, with their strokes. */
@@ -175,6 +183,20 @@ const { rows: treatments, series } = chartRows(valueChart.points)
 const { estimator, packages } = pricing
 const steps = range(0, estimator.max)
 
+/** The place of a week's phase among all phases. A week between two of them has the ground of the first phase. */
+function phaseAt(week: number): number {
+  const isIn = ({ weeks: { from, to = AXIS_WEEKS } }: Phase) => week >= from && week <= to
+  return Math.max(0, (phases as readonly Phase[]).findIndex(isIn))
+}
+
+/** The booked days of the floating button, which only wide screens show. */
+const STRIP: Measure = {
+  of: 'aside a b',
+  is: 'text',
+  figures: diary.days.slice(0, diary.openDay),
+  least: 768,
+}
+
 /** The figures that the drawings of each page show. */
 const MEASURES: Record<string, readonly Measure[]> = {
   '/': [
@@ -184,6 +206,11 @@ const MEASURES: Record<string, readonly Measure[]> = {
       of: '.diary .week-row > :not(.week-day, .week-time)',
       is: 'word',
       figures: diary.week.flatMap(({ treatments: booked }) => booked.map((treatment) => treatment ?? '')),
+    },
+    {
+      of: '.closing-week .week-row > :not(.week-day, .week-time, .open-slot)',
+      is: 'word',
+      figures: diary.week.flatMap(({ treatments: booked }) => booked.flatMap((treatment) => treatment ?? [])),
     },
     {
       of: '.dial svg text',
@@ -199,6 +226,7 @@ const MEASURES: Record<string, readonly Measure[]> = {
   ],
   '/process': [
     { of: '.week-cell > :last-child', is: 'text', figures: range(1, AXIS_WEEKS).map(String) },
+    { of: '.week-cell', is: 'shade', figures: range(1, AXIS_WEEKS).map(phaseAt) },
     { of: '.minute-scale', is: 'entries', figures: [Math.ceil(figures.strategyCallMinutes / 60) * 60] },
     { of: '.minute-scale > .of-call', is: 'text', figures: range(1, figures.strategyCallMinutes).map(() => '') },
     {
@@ -272,9 +300,12 @@ const STEPS: Record<string, Layout['steps']> = {
   ],
 }
 
+const routeAt = (at: string) => routeFor(visits.find((visit) => visit.at === at.replace(/#.*/, ''))!.path)
+const hasStrip = (at: string) => routeAt(at).floatingButton
+
 /** The lines of the bars and of the footer. */
 function linesOfAll(at: string): readonly Line[] {
-  const { floatingButton, topBarButton } = routeFor(visits.find((visit) => visit.at === at.replace(/#.*/, ''))!.path)
+  const { floatingButton, topBarButton } = routeAt(at)
   return [
     ['header:not(main *)', 'bottom'],
     ...(topBarButton ? ([['header a[href="/book"]', 'around']] as const) : []),
@@ -293,12 +324,12 @@ export const signsOf = (at: string) => SIGNS[at] ?? []
 /** Returns what a page has to show at every width. */
 export const layoutOf = (at: string): Layout => ({
   placed: PLACED,
-  rows: 'main tr, .week-row',
+  rows: 'main tr, .week-row, .booked-hour',
   columns: COLUMNS[at] ?? [],
   lines: linesOf(at),
   signs: signsOf(at),
   slots: SLOTS[at] ?? [],
-  measures: MEASURES[at] ?? [],
+  measures: [...(hasStrip(at) ? [STRIP] : []), ...(MEASURES[at] ?? [])],
   steps: STEPS[at] ?? [],
 })
 

@@ -74,6 +74,11 @@ const READINGS = {
     probe.remove()
     return Number([element, ...element.children].some((part) => getComputedStyle(part).backgroundColor === white))
   },
+  /** The place of its ground among the different grounds of all elements, in their order. */
+  shade: (element: Element, _?: string, all: readonly Element[] = []) => {
+    const groundOfAll = all.map((other) => getComputedStyle(other).backgroundColor)
+    return [...new Set(groundOfAll)].indexOf(getComputedStyle(element).backgroundColor)
+  },
   /** The number of entries. */
   entries: (element: Element) => boxesOf(element).length,
 } as const
@@ -106,7 +111,7 @@ export const wrongMeasures = (measures: readonly Measure[]) =>
     const name = `the ${is} of ${of}${around ? ` in ${around}` : ''}`
     if (elements.length !== figures.length)
       return [`${of} is there ${elements.length} times, expected ${figures.length}: ${figures.join(', ')}`]
-    const values = elements.map((element) => READINGS[is](element, around))
+    const values = elements.map((element) => READINGS[is](element, around, elements))
     const scale = isScaled ? sumOf(values as number[]) / sumOf(figures as number[]) : 1
     return elements.flatMap((element, index) => {
       const [value, figure] = [values[index]!, figures[index]!]

@@ -3,6 +3,9 @@ import { describe, describeText, isShown, linesOf, parentOf, shownTexts } from '
 /** What is shown at one width: its size in pixels, and the typeface of a text. */
 export type Shown = Record<string, { size: number; face: string }>
 
+/** Drawings, texts that change, and the days of the floating button, which phones have no room for. */
+const NOT_EVERYWHERE = '.sr-only, svg, [role="img"], iframe, [aria-live], [role="status"], aside [aria-hidden]'
+
 /** Returns the shown texts with their font sizes, and controls and drawings with their smaller sides, each by a description. */
 export function shownSizes(): Shown {
   const shown: Shown = {}
@@ -11,7 +14,7 @@ export function shownSizes(): Shown {
     for (let count = 2; key in shown; count += 1) key = `${name}, number ${count}`
     shown[key] = { size, face }
   }
-  for (const text of shownTexts('.sr-only, svg, [role="img"], iframe, [aria-live], [role="status"]')) {
+  for (const text of shownTexts(NOT_EVERYWHERE)) {
     const { fontSize, fontFamily } = getComputedStyle(parentOf(text))
     if (linesOf(text).length > 0) add(describeText(text), parseFloat(fontSize), fontFamily)
   }
