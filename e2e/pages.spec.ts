@@ -4,11 +4,13 @@ import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { paintWithFonts } from './support/conditions'
 import { floatingButton } from './support/controls'
-import { expectPainted } from './support/drawings'
+import { expectPainted, expectSeenInForcedColours } from './support/drawings'
 import { unlockWithKey, unlockedHeading } from './support/gate'
 import { makeInteractive } from './support/interactive'
 import { watchLayoutShifts } from './support/layout-shifts'
+import { expectLayout } from './support/layouts'
 import { expectReadable } from './support/readable'
+import { expectSameAtEveryWidth } from './support/shown'
 import { expect, test } from './support/test'
 import { translate } from './support/translate'
 import { visits } from './support/visits'
@@ -18,6 +20,8 @@ import { expectNone, expectNoneSoon, expectNoOverflow, inPage, MIN_SIZES, PHONE,
 
 /** Size of a laptop in pixels. */
 const DESKTOP = { width: 1440, height: 900 }
+/** Widths in pixels of a phone, a tablet and a laptop. */
+const WIDTHS = [360, 768, 1440]
 /** Width in pixels at which words are whole. */
 const NARROWEST = 280
 
@@ -67,8 +71,22 @@ async function expectPaper(page: Page, on: string) {
   for (const control of [page.getByRole('banner'), floatingButton(page), page.getByRole('radio')])
     await expect.soft(control.filter({ visible: true }), `bars and controls on printed ${on}`).toHaveCount(0)
   await expectNone(page, 'paleTexts', `printed ${on}`)
+  await expectNone(page, 'linksWithoutAddress', `printed ${on}`)
   await expectNoOverflow(page, SHEETS)
   await page.emulateMedia({ media: 'screen' })
+}
+
+/** The open page has its layout on a phone, on a tablet and on a laptop, and the same texts and controls on all of them. */
+async function expectLayouts(page: Page, at: string) {
+  const shown = new Map<number, Awaited<ReturnType<typeof inPage<'shownSizes'>>>>()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: DESKTOP.height })
+    await expectNoneSoon(page, 'overflow', `${at}, ${width} pixels wide`)
+    await expectLayout(page, at, `${at}, ${width} pixels wide`)
+    await expectNone(page, 'smallTexts', `${at}, ${width} pixels wide`, ...MIN_SIZES)
+    shown.set(width, await inPage(page, 'shownSizes'))
+  }
+  expectSameAtEveryWidth(shown, at)
 }
 
 /** Opens a page in a window, and scrolls through it: nothing shifts, and all motion ends. */
@@ -98,9 +116,11 @@ for (const { path, at } of [...visits, { path: '/pricing', at: '/pricing#opened'
       await page.emulateMedia({ colorScheme })
       await expectPainted(page, at, `${at} in the ${colorScheme} theme`)
     }
+    await expectSeenInForcedColours(page, at)
     await expectBars(page, path, at)
     await expectPaper(page, at)
     await expectNoOverflow(page)
+    await expectLayouts(page, at)
     await page.setViewportSize({ width: NARROWEST, height: 653 })
     await expectNone(page, 'brokenWords', `${at}, ${NARROWEST} pixels wide`)
   })

@@ -3,6 +3,7 @@ import { diary, hero } from '@/content/home'
 import { scale } from '@/content/scale'
 import type { CaseStudy } from '@/content/schema'
 import { caseStudies } from '@/content/website'
+import { linesOf, signsOf } from './layouts'
 import { expectNone } from './visual-checks'
 
 const studies = caseStudies.items as readonly CaseStudy[]
@@ -48,10 +49,41 @@ const SERIES: Record<string, readonly (readonly [string, string])[]> = {
   '/qualify': [['.booked-slot', '.missed-slot']],
 }
 
-/** Expects that the parts of the drawings of a page, and its grounds, can be told from what is behind them and from each other. */
+/** The swatches of legends, each with what it stands for. */
+const LEGENDS: Record<string, readonly (readonly [swatch: string, series: string])[]> = {
+  '/': [['.diary-state[data-state="booked"]', '.diary-slot > [data-state="booked"]']],
+  '/essential': [
+    ['.legend-bar:not(.is-solid)', '.recharts-bar:nth-of-type(1) .recharts-rectangle'],
+    ['.legend-bar.is-solid', '.recharts-bar:nth-of-type(2) .recharts-rectangle'],
+  ],
+  '/pricing#opened': [
+    ['.estimate-swatch.is-solid', '.charge-steps > .solid'],
+    ['.estimate-swatch:not(.is-solid)', '.charge-steps > .outlined'],
+  ],
+}
+
+/** Expects the parts of the drawings of a page, its lines and its signs to be seen. */
+async function expectSeen(page: Page, at: string, on: string, except: readonly string[] = []) {
+  const parts = [...(PARTS[at] ?? []), ...(SERIES[at] ?? []).flat()].filter((part) => !except.includes(part))
+  await expectNone(page, 'unpaintedParts', on, parts)
+  await expectNone(page, 'missingLines', on, linesOf(at))
+  await expectNone(page, 'brokenSigns', on, signsOf(at))
+}
+
+/** What forced colours replace by an outline or a text, or hide because only its colour says something. */
+const NOT_FORCED = ['.dial-face', '.settled-day', '.open-day', '.pocket']
+
+/** Expects the parts of the drawings of a page to be seen with forced colours. */
+export async function expectSeenInForcedColours(page: Page, at: string) {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expectSeen(page, at, `${at} with forced colours`, NOT_FORCED)
+  await page.emulateMedia({ forcedColors: 'none' })
+}
+
+/** Expects what `expectSeen` does, the parts and the grounds to be told from each other, and legends in the colours of their series. */
 export async function expectPainted(page: Page, at: string, on: string) {
-  const series = SERIES[at] ?? []
-  await expectNone(page, 'unpaintedParts', on, [...(PARTS[at] ?? []), ...series.flat()])
-  await expectNone(page, 'indistinctParts', on, series)
+  await expectSeen(page, at, on)
+  await expectNone(page, 'unlikeLegends', on, LEGENDS[at] ?? [])
+  await expectNone(page, 'indistinctParts', on, SERIES[at] ?? [])
   await expectNone(page, 'indistinctGrounds', on)
 }

@@ -1,5 +1,10 @@
 // Functions that run in the page: they only use the DOM. `inPage` of visual-checks.ts calls them.
+export * from './addresses'
+export * from './layout'
+export * from './legends'
+export * from './lines'
 export * from './motion'
 export * from './overflow'
 export * from './painted'
 export * from './readable'
+export * from './shown'

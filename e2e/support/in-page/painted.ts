@@ -1,6 +1,6 @@
 import { describe, describeText, parentOf, shownTexts } from './texts'
 
-const isClear = (colour: string) => /^(none|transparent|rgba\(.*, 0\))$|\/ 0\)$/.test(colour)
+export const isClear = (colour: string) => /^(none|transparent|rgba\(.*, 0\))$|\/ 0\)$/.test(colour)
 
 /** Returns the colours in which an element is painted: its ground, its lines, and its pseudo-elements. */
 function coloursOf(element: Element): string[] {
@@ -24,7 +24,7 @@ function coloursOfBox(element: Element, pseudo?: string): string[] {
 }
 
 /** Returns the colour behind an element. */
-function groundOf({ parentElement: around }: Element): string {
+export function groundOf({ parentElement: around }: Element): string {
   const { backgroundColor } = getComputedStyle(around ?? document.documentElement)
   return around && isClear(backgroundColor) ? groundOf(around) : backgroundColor
 }
