@@ -1,6 +1,11 @@
 /**
+<<<<<<< HEAD
  * Checks the environment, content/, the palette, the files in public/ and the password of /pricing. A public build also
  * stops at placeholders and samples.
+=======
+ * Checks the environment, content/, the files in public/ and the password of /pricing. A production build
+ * also stops at placeholders and samples.
+>>>>>>> e4d31355 (Read the colours of cards, icons and browser toolbars from the palette, instead of copying and comparing them)
  */
 import { readFileSync } from 'node:fs'
 import { BuildError } from '@/lib/build-error'
@@ -16,13 +21,11 @@ await runCommand(async () => {
   const modules = await loadContent()
   const { checkContent } = await import('./check/check-content')
   const { checkSource } = await import('./check/check-source')
-  const { checkPalette } = await import('./check/check-palette')
   const { checkPublicFiles } = await import('./public-files')
   const sources = Object.keys(modules).map((name) => `content/${name}`)
   const findings = [
     ...sources.flatMap((file) => checkSource(file, readFileSync(file, 'utf8'))),
     ...checkContent(modules),
-    ...checkPalette(),
     ...checkPublicFiles(),
   ]
   if (findings.length > 0) throw new BuildError(findings.join('\n'))
