@@ -4,7 +4,7 @@ const createConfig = nextJest({ dir: './' })
 
 export default createConfig({
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{app,components,lib,scripts}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,eslint,lib,scripts}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // The package's default entry throws outside React Server Components.

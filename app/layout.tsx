@@ -6,7 +6,7 @@ import { EarlyScript } from '@/components/ui/early-script'
 import { owner, site } from '@/content/site'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 import { round } from '@/lib/round'
-import { themeColours } from '@/lib/theme/theme'
+import { colourOf } from '@/lib/theme/palette'
 import { NAME_WEIGHT } from '@/lib/typography/voice'
 
 // The display and the text typeface. app/fallback-fonts.css has their fallbacks: adjustFontFallback supports one system font.
@@ -28,8 +28,8 @@ const nameWidth = round(measureLine(site.name, { weight: NAME_WEIGHT, opticalSiz
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: themeColours.light },
-    { media: '(prefers-color-scheme: dark)', color: themeColours.dark },
+    { media: '(prefers-color-scheme: light)', color: colourOf('gum-light') },
+    { media: '(prefers-color-scheme: dark)', color: colourOf('gum-dark') },
   ],
 }
 

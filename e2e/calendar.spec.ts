@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { site } from '@/content/site'
-import { inkLight } from '@/lib/theme/palette'
+import { colourOf } from '@/lib/theme/palette'
 import { calendarDocument, calendarFrame, calendarStatus, openBook, postFromCalendar } from './support/calendar'
 import { watchLayoutShifts } from './support/layout-shifts'
 import { expectStateReadable } from './support/readable'
@@ -38,13 +37,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await calendarDocument(page)
     await expect(calendarFrame(page)).toHaveAttribute('title', book.frameTitle)
     await expect(calendarStatus(page)).toBeEmpty()
-    const [, booked] = new RegExp(`--white-${colorScheme}: #(\\w+)`).exec(readFileSync('app/globals.css', 'utf8'))!
     const [url] = scheduling.opened
     expect(url!.origin + url!.pathname).toBe(site.scheduling.discovery)
     expect(Object.fromEntries(url!.searchParams)).toMatchObject({
       hide_gdpr_banner: '1',
-      background_color: booked,
-      text_color: inkLight.slice(1),
+      background_color: colourOf(`white-${colorScheme}`).slice(1),
+      text_color: colourOf('ink-light').slice(1),
       primary_color: expect.stringMatching(/^[0-9a-f]{6}$/),
     })
   })

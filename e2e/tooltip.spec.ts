@@ -41,6 +41,25 @@ test('opens on focus, and describes its term', { tag: '@core' }, async ({ page }
   await expect(tooltip(page), 'the tooltip of /premium that Escape has closed, after another tab').toHaveCount(0)
 })
 
+for (const [width, height, side] of [
+  [1440, 900, 'beside'],
+  [844, 390, 'beside'],
+  [360, 740, 'above'],
+] as const)
+  test(`opens ${side} its term at ${width} × ${height}, so that it covers no price`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await gotoInteractive(page, '/premium')
+    await termButton(page, firstTerm).focus()
+    const term = (await termButton(page, firstTerm).boundingBox())!
+    const box = (await tooltip(page).boundingBox())!
+    const isBeside = box.x >= term.x + term.width
+    const isAbove = box.y + box.height <= term.y
+    expect({ isBeside, isAbove: !isBeside && isAbove }).toEqual({
+      isBeside: side === 'beside',
+      isAbove: side === 'above',
+    })
+  })
+
 test('opens after a delay on hover, and the next one at once', async ({ page }) => {
   await gotoInteractive(page, '/premium')
   await page.clock.install()

@@ -1,6 +1,6 @@
 /**
- * Checks the environment, content/, the palette, the files in public/ and the password of /pricing. A public build also
- * stops at placeholders and samples.
+ * Checks the environment, content/, the files in public/ and the password of /pricing. A public build also stops at
+ * placeholders and samples.
  */
 import { BuildError } from '@/lib/build-error'
 import { loadEnvironment } from '@/lib/environment'
@@ -13,9 +13,8 @@ await runCommand(async () => {
 
   loadEnvironment()
   const { checkContent } = await import('./check/check-content')
-  const { checkPalette } = await import('./check/check-palette')
   const { checkPublicFiles } = await import('./public-files')
-  const findings = [...(await checkContent()), ...checkPalette(), ...checkPublicFiles()]
+  const findings = [...(await checkContent()), ...checkPublicFiles()]
   if (findings.length > 0) throw new BuildError(findings.join('\n'))
 
   const { siteUrl } = await import('@/lib/seo/site-url')

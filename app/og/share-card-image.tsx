@@ -1,17 +1,18 @@
 import { site } from '@/content/site'
 import {
+  SHARE_CARD_COLOURS,
   SHARE_CARD_MARGIN as MARGIN,
   SHARE_CARD_TEXT_SIZE as TEXT_SIZE,
   SHARE_CARD_SIZE,
   shareCardTitleSize,
 } from '@/lib/seo/share-card'
-import { whiteLight, gumLight, inkLight } from '@/lib/theme/palette'
 import { TRACKING } from '@/lib/typography/voice'
 
 /** Pixels. */
 const STRIP_HEIGHT = 80
 
-const rule = `2px solid ${inkLight}`
+const { ground, ink, white } = SHARE_CARD_COLOURS
+const rule = `2px solid ${ink}`
 
 /** The title of a page and a line below it, above a week with one white slot. */
 export function ShareCardImage({ title, line }: { title: string; line: string }) {
@@ -21,8 +22,8 @@ export function ShareCardImage({ title, line }: { title: string; line: string })
         display: 'flex',
         flexDirection: 'column',
         ...SHARE_CARD_SIZE,
-        background: gumLight,
-        color: inkLight,
+        background: ground,
+        color: ink,
         letterSpacing: `${TRACKING}em`,
         lineHeight: 1.08,
       }}
@@ -46,7 +47,7 @@ export function ShareCardImage({ title, line }: { title: string; line: string })
             style={{
               width: '20%',
               borderLeft: day > 1 ? rule : 'none',
-              background: day === 2 ? whiteLight : gumLight,
+              background: day === 2 ? white : ground,
             }}
           />
         ))}

@@ -1,7 +1,7 @@
 import type { LinePart } from '@/components/ui/fitted-lines'
 import { diary } from '@/content/home'
 import type { WideLine } from '@/lib/font-metrics/fit-lines'
-import { measureDots } from '@/lib/font-metrics/measure-line'
+import { measureDots } from '@/lib/font-metrics/measure-dots'
 import { round } from '@/lib/round'
 import { ARRIVALS } from './arrivals'
 

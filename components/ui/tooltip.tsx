@@ -25,8 +25,11 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 type Props = { text: string; describedBy: string; isBeside?: boolean; className: string; children: ReactNode }
 
-/** The variant `wide` of app/globals.css. */
-const WIDE = '(width >= 56.25rem)'
+/** Returns the side on which a tooltip covers no price: tooltip.css knows the width of the window. */
+function sideBesidePrices() {
+  const side = getComputedStyle(document.documentElement).getPropertyValue('--tooltip-side')
+  return side.trim() === 'right' ? 'right' : 'top'
+}
 
 /**
  * A button with a tooltip, inside a TooltipProvider. Tooltips taller than the window scroll.
@@ -39,7 +42,7 @@ export function Tooltip({ text, describedBy, isBeside = false, className, childr
   const wasOpen = useRef(false)
   const hasLeftWindow = useRef(false)
   // Only an open tooltip is rendered, and only in the browser.
-  const side = !isOpen || !isBeside ? 'bottom' : matchMedia(WIDE).matches ? 'right' : 'top'
+  const side = isOpen && isBeside ? sideBesidePrices() : 'bottom'
 
   // Radix closes tooltips on scroll: by the next frame, the browser has scrolled to a term outside the viewport.
   const openOnFocus = () =>

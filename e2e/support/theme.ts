@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test'
-import { themeColours } from '@/lib/theme/theme'
+import { colourOf } from '@/lib/theme/palette'
 
 /**
  * Expects a theme on the page and on the browser's own bars. Reads the page's `color-scheme`, because nothing but colours
  * shows which theme it has.
  */
-export async function expectTheme(page: Page, theme: keyof typeof themeColours) {
+export async function expectTheme(page: Page, theme: 'light' | 'dark') {
   const shown = () =>
     page.evaluate(() => {
       const { colorScheme } = getComputedStyle(document.documentElement)
@@ -17,5 +17,5 @@ export async function expectTheme(page: Page, theme: keyof typeof themeColours) 
         bars: bars.find(({ media }) => matchMedia(media).matches)?.content,
       }
     })
-  await expect.poll(shown).toEqual({ page: theme, bars: themeColours[theme] })
+  await expect.poll(shown).toEqual({ page: theme, bars: colourOf(`gum-${theme}`) })
 }

@@ -24,8 +24,6 @@ const INTENT_EVENTS = ['pointerover', 'keydown', 'focusin', 'click']
 const KEPT = { click: 'button[type=button]', submit: 'form' }
 /** Selector of the elements whose scroll-driven animations start one after another. */
 const ANIMATED_SECTIONS = 'section'
-/** Selector of the controls that need the framework at once. */
-const NEEDS_SCRIPTS = '[data-hydrate=now]'
 
 const { documentElement: root, head, currentScript } = document
 const urls = currentScript!.dataset.scripts?.split(' ') ?? []
@@ -53,17 +51,27 @@ const intent = new Promise<void>((resolve) => {
 for (const [type, selector] of Object.entries(KEPT))
   document.addEventListener(type, (event) => keep(event, selector), options)
 
-// Hydrating a document that is not fully parsed makes React discard and render it again.
-const painted = parsed.then(firstPaint)
-void painted.then(startScrollAnimations)
-void painted
-  .then(() => Promise.race([intent, near()]))
-  .then(assertNotTranslated)
-  .then(() => withTimeout(loadScripts(), LOADING_TIMEOUT_MS))
-  .then(() => withTimeout(interactive, HYDRATION_TIMEOUT_MS))
-  .catch(showFallback)
+void hydrateOnNeed()
 void interactive.then(replayEvents)
 
+/** Loads the scripts when a control needs them. Shows the no-script fallback if the page does not become interactive. */
+async function hydrateOnNeed() {
+  // Hydrating a document that is not fully parsed makes React discard and render it again.
+  await parsed
+  await firstPaint()
+  void startScrollAnimations()
+  try {
+    await Promise.race([intent, near()])
+    // React would restore the original texts.
+    if (isTranslated() && !needsScripts()) return showFallback()
+    await withTimeout(loadScripts(), LOADING_TIMEOUT_MS)
+    await withTimeout(interactive, HYDRATION_TIMEOUT_MS)
+  } catch {
+    showFallback()
+  }
+}
+
+/** Resolves after the first paint, or after a timeout. */
 function firstPaint() {
   const paint = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }))
   return withTimeout(paint, PAINT_TIMEOUT_MS).catch(() => {})
@@ -81,10 +89,15 @@ async function startScrollAnimations() {
   }
 }
 
+/** Returns whether a control of the page needs the framework at once. */
+function needsScripts() {
+  return document.querySelector('[data-hydrate=now]') !== null
+}
+
 /** Resolves when a control is near the viewport, or at once on a page that needs the scripts at once. */
 function near() {
   return new Promise<void>((resolve) => {
-    if (document.querySelector(NEEDS_SCRIPTS)) resolve()
+    if (needsScripts()) resolve()
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) resolve()
@@ -95,13 +108,9 @@ function near() {
   })
 }
 
-/**
- * Keeps a translated page in its no-script fallback, unless it needs the scripts: React would restore the original texts.
- * @throws when a browser or an extension has translated the page.
- */
-function assertNotTranslated() {
-  const isTranslated = !root.matches(':lang(en)') || document.querySelector('font')
-  if (isTranslated && !document.querySelector(NEEDS_SCRIPTS)) throw new Error('The page is translated.')
+/** Returns whether a browser or an extension has translated the page. */
+function isTranslated() {
+  return !root.matches(':lang(en)') || document.querySelector('font') !== null
 }
 
 /** Appends the scripts, to run in this order. Resolves when all have loaded, and rejects when one fails. */

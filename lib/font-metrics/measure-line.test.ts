@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 import { NAME_WEIGHT, SAMPLE, SAMPLE_WIDTH, TIME_WEIGHT, TRACKING, VOICE_WEIGHT } from '@/lib/typography/voice'
-import { measureLine, measureDots } from './measure-line'
+import { measureDots } from './measure-dots'
+import { measureLine } from './measure-line'
 
 test('measures the ligature fi as one glyph without a dot', () => {
   const { advance, shapes } = measureLine('first')

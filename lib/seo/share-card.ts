@@ -4,7 +4,7 @@ import { site } from '@/content/site'
 import { breakLines } from '@/lib/font-metrics/break-lines'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 import { routeFor } from '@/lib/routes'
-import * as palette from '@/lib/theme/palette'
+import { colourOf } from '@/lib/theme/palette'
 import { absoluteUrl } from './site-url'
 
 /** Pixels. Social networks show images of this size without cropping. */
@@ -21,6 +21,13 @@ const TITLE_SIZES = [
   { size: 140, lines: 2 },
   { size: 108, lines: 3 },
 ] as const
+
+/** The colours of the light theme. */
+export const SHARE_CARD_COLOURS = {
+  ground: colourOf('gum-light'),
+  ink: colourOf('ink-light'),
+  white: colourOf('white-light'),
+}
 
 /** ImageResponse does not kern across spaces: its lines are up to 4% wider than measured. */
 const RENDERED_WIDTH = 1.04
@@ -54,7 +61,7 @@ export function shareCardTitleSize(title: string): number {
 /** Returns the file name of a page's share card in /og, with a hash of what it shows. */
 export function shareCardFile(path: Path): string {
   const name = path === '*' ? 'not-found' : path.slice(1) || 'home'
-  const content = JSON.stringify([TEMPLATE_VERSION, palette, site.name, shareCardTexts(path)])
+  const content = JSON.stringify([TEMPLATE_VERSION, SHARE_CARD_COLOURS, site.name, shareCardTexts(path)])
   return `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.png`
 }
 

@@ -1,5 +1,4 @@
 import { withStorage } from '@/lib/storage'
-import { gumDark, gumLight } from './palette'
 
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -8,9 +7,6 @@ export const THEME_KEY = 'theme'
 
 /** Name of the radio buttons of the theme switch. */
 export const THEME_CHOICE = 'theme'
-
-/** Background colour of each theme, also for browser toolbars. */
-export const themeColours = { light: gumLight, dark: gumDark } as const
 
 /**
  * Applies a theme to the document, to its theme-color meta tags and to the theme switch.
@@ -21,9 +17,11 @@ export function showTheme(theme: unknown) {
   if (chosen) document.documentElement.dataset.theme = chosen
   else delete document.documentElement.dataset.theme
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
-    const colour = themeColours[chosen ?? (meta.media.includes('dark') ? 'dark' : 'light')]
+    // Of which theme the colour is.
+    const own = (meta.dataset.theme ??= meta.media.includes('dark') ? 'dark' : 'light')
+    const media = !chosen ? `(prefers-color-scheme: ${own})` : chosen === own ? 'all' : 'not all'
     // Browsers redraw their toolbars even if the same value is written again.
-    if (meta.content !== colour) meta.content = colour
+    if (meta.media !== media) meta.media = media
   })
   document.querySelectorAll<HTMLInputElement>(`input[name="${THEME_CHOICE}"]`).forEach((choice) => {
     choice.checked = choice.value === (chosen ?? 'system')

@@ -11,7 +11,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont, { type SubsetOptions } from 'subset-font'
-import { OPTICAL_SIZES } from '@/lib/font-metrics/measure-line'
+import { OPTICAL_SIZES } from '@/lib/font-metrics/fonts'
 import { VOICE_WEIGHT } from '@/lib/typography/voice'
 
 const FOLDER = 'app/fonts'

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { drawIcon } from './draw-icon'
 
-const svg = readFileSync('app/icon.svg')
+const svg = Buffer.from(drawIcon())
+
+test('app/icon.svg has the drawing in the colours of the palette: run npm run icons', () => {
+  expect(readFileSync('app/icon.svg', 'utf8')).toBe(drawIcon())
+})
 
 test.each([
   ['app/apple-icon.png', 0],
   ['public/icon-512.png', 0],
   // The PNG image begins after the header of the ICO file.
   ['app/favicon.ico', 22],
-])('%s shows app/icon.svg: run npm run icons', async (file, start) => {
+])('%s shows the icon: run npm run icons', async (file, start) => {
   const image = sharp(readFileSync(file).subarray(start))
   const { width } = await image.metadata()
   const { width: drawnWidth, density = 72 } = await sharp(svg).metadata()

@@ -1,15 +1,18 @@
 /**
- * Draws app/icon.svg in each size that browsers and search engines request. Run by hand, when the icon has changed:
+ * Draws the icon as app/icon.svg, and in each size that browsers and search engines request. Run by hand, when the icon or
+ * one of its colours has changed:
  *
  *     npm run icons
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { drawIcon } from './draw-icon'
 
 /** Pixels. */
 const FAVICON = 32
 
-const svg = readFileSync('app/icon.svg')
+const svg = Buffer.from(drawIcon())
+writeFileSync('app/icon.svg', svg)
 writeFileSync('app/favicon.ico', iconFile(await drawPng(FAVICON), FAVICON))
 writeFileSync('app/apple-icon.png', await drawPng(180))
 // Crawlers and old devices request these without reading the page.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
 import type { Path } from '@/content/routes'
-import { VOICE_FILES } from '@/lib/font-metrics/measure-line'
+import { VOICE_FILES } from '@/lib/font-metrics/fonts'
 import { paths } from '@/lib/routes'
 import { shareCardFile, SHARE_CARD_SIZE, shareCardTexts } from '@/lib/seo/share-card'
 import { ShareCardImage } from '../share-card-image'
