@@ -18,6 +18,8 @@ export const themeColours = { light: gumLight, dark: gumDark } as const
  */
 export function showTheme(theme: unknown) {
   const chosen = theme === 'light' || theme === 'dark' ? theme : undefined
+  // The theme switch is shown, also in the no-script fallback of a page whose framework fails.
+  document.documentElement.dataset.themed = ''
   if (chosen) document.documentElement.dataset.theme = chosen
   else delete document.documentElement.dataset.theme
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
