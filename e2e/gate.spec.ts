@@ -7,14 +7,20 @@ import {
   openPricing,
   password,
   passwordField,
+  holdOpenedCode,
+  lockedHeading,
   releaseDerivation,
+  restoreWithKey,
+  settle,
   submitPassword,
   unlock,
+  unlockWithKey,
   unlockedHeading,
   wrongPasswordAlert,
 } from './support/gate'
 import { waitUntilInteractive } from './support/interactive'
 import { expectStateReadable } from './support/readable'
+import { SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -62,7 +68,10 @@ test('shows and hides the password, and supports password managers', async ({ pa
   await expect(passwordField(page)).toHaveAttribute('type', 'password')
   await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password')
   await expect(page.locator('form input[autocomplete=username]')).toHaveValue(gate.account)
-  expect(await page.locator('form [name]').count()).toBe(0)
+  const account = page.locator('form input[autocomplete=username]')
+  for (const attribute of ['id', 'name']) await expect(account, 'the user name').toHaveAttribute(attribute)
+  // A GET submission would put the field into the URL.
+  await expect(page.locator('form')).toHaveAttribute('method', 'post')
 })
 
 test('keeps a correction that is typed while a wrong password is being tried', async ({ page }) => {
@@ -135,6 +144,82 @@ test('scrolls to the target of the URL once it exists, by the password and by th
   await page.goto('/process')
   await page.goto('/pricing#estimator-title')
   await expect(target).toBeInViewport()
+})
+
+/** Everything that can pass on the address of the page: itself, its history, storage, links and requests. */
+const traces = (page: Page) =>
+  page.evaluate(() => ({
+    address: location.href,
+    state: JSON.stringify(history.state),
+    entries:
+      'navigation' in window
+        ? JSON.stringify((window.navigation as { entries(): { url: string }[] }).entries().map(({ url }) => url))
+        : '',
+    links: [...document.querySelectorAll('a')].map(({ href }) => href).join(),
+    stored: JSON.stringify({ ...sessionStorage, ...localStorage }),
+  }))
+
+test('a link with the password fills the field and leaves no trace, and one press on Open unlocks the page', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) =>
+    requests.push(request.url() + (request.postData() ?? '') + (request.headers().referer ?? '')),
+  )
+  await page.goto(`/pricing?utm_source=letter#${password}`)
+  await expect(passwordField(page)).toHaveValue(password)
+  await expect(page).toHaveURL('/pricing?utm_source=letter')
+  await expect(lockedHeading(page)).toBeVisible()
+  await page.getByRole('button', { name: gate.open, exact: true }).click()
+  await expect(unlockedHeading(page)).toBeFocused()
+  for (const [name, text] of Object.entries({ ...(await traces(page)), requests: requests.join() }))
+    expect(text, `${name} of /pricing`).not.toContain(password)
+  // The link, in the tab that is unlocked.
+  await page.evaluate((fragment) => (location.hash = fragment), password)
+  await expect(page).toHaveURL('/pricing?utm_source=letter')
+})
+
+test('a link with a wrong password shows the message of a typed one, also in a tab that shows the page', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  await page.evaluate(() => (location.hash = 'open-sesame'))
+  await expect(passwordField(page)).toHaveValue('open-sesame')
+  await expect(page).toHaveURL('/pricing')
+  await page.getByRole('button', { name: gate.open, exact: true }).click()
+  await expect(wrongPasswordAlert(page)).toHaveText(gate.wrong)
+  await expect(passwordField(page)).toHaveValue('')
+})
+
+test('a wrong password that is typed while the page of a stored key still loads overtakes the key', async ({
+  page,
+}) => {
+  await unlockWithKey(page)
+  const release = await holdOpenedCode(page)
+  const isRequested = page.waitForRequest(SCRIPTS)
+  await page.goto('/pricing')
+  await isRequested
+  // The prompt is hidden for five seconds.
+  await submitPassword(page, 'open sesame')
+  await expect(wrongPasswordAlert(page)).toHaveText(gate.wrong)
+  await release()
+  await expect(
+    wrongPasswordAlert(page),
+    'the message on /pricing once the code of the stored key has loaded',
+  ).toBeVisible()
+  await expect(unlockedHeading(page)).toHaveCount(0)
+})
+
+test('a stored key that opens the page overtakes a wrong password that is still being tried', async ({ page }) => {
+  await holdDerivation(page)
+  await page.goto('/pricing')
+  await submitPassword(page, 'open sesame')
+  await restoreWithKey(page)
+  await expect(unlockedHeading(page)).toBeVisible()
+  await releaseDerivation(page)
+  await settle(page)
+  await expect(unlockedHeading(page), '/pricing after the late failure of the typed password').toBeVisible()
+  expect(Object.keys(await storedEntries(page)), 'the stored key').toHaveLength(1)
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {

@@ -146,19 +146,26 @@ test.describe('the no-script fallback', () => {
     await expect(unlockedHeading(page)).toBeVisible()
   })
 
-  test('is shown after a minute without the scripts, until they load', async ({ page }) => {
+  test('is shown after a minute without the scripts, until they load, and drops the clicks before it', async ({
+    page,
+  }) => {
     await page.clock.install()
     const release = await holdRequests(page, PAGE_SCRIPT)
     const isRequested = page.waitForRequest(PAGE_SCRIPT)
     await page.goto('/', { waitUntil: 'commit' })
-    await copyButton(page).dispatchEvent('pointerover')
+    await question(page, 0).click()
     await isRequested
     await page.clock.fastForward(45_000)
     await expectAnswers(page, false)
     await page.clock.fastForward(15_000)
     await expectAnswers(page, true)
+    await expect(question(page, 0), 'a question of / as a control').toHaveCount(0)
     release()
     await expectAnswers(page, false)
+    // A replay of the old click would have opened the answer, and this one would close it.
+    await expect(page.locator('html')).toHaveAttribute('data-scripted')
+    await question(page, 0).click()
+    await expect(answer(page, 0), 'the first answer of /').toBeVisible()
   })
 })
 

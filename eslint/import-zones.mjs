@@ -46,5 +46,5 @@ export const zones = [
     const later = LIB.slice(index + 1).map((name) => `lib/${name}`)
     return forbid(`lib/${folder}/!(*.early).ts`, later)
   }),
-  ...forbid('components/ui', ['content'], ['./types.ts']),
+  ...forbid('components/ui', ['content'], ['./schema']),
 ]

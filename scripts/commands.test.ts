@@ -64,6 +64,7 @@ test('gate:new prints a new strong password and writes a new salt, and launch-ch
   expect(new Set(passwords.join('-').split('-')).size).toBe(8)
   expect(new Set(printed.map(({ salt }) => salt)).size).toBe(2)
   const [PRICING_PASSWORD = ''] = passwords
+  expect(printed[0]?.output).toContain(` https://www.harbour-growth.co.uk/pricing#${PRICING_PASSWORD}\n`)
   // 80 bits: 16 characters of an alphabet of 32.
   expect(PRICING_PASSWORD).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/)
 

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ActionLink } from '@/components/ui/link'
 import type { gate } from '@/content/gate'
+import { PASSWORD_FIELD } from '@/lib/gate/link-password'
 import type { GateState } from './use-gate'
 
 export type GateLabels = typeof gate
@@ -77,14 +78,22 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
         onSubmit(submitted.current)
       }}
     >
-      <input type="text" autoComplete="username" defaultValue={labels.account} readOnly hidden />
-      <label htmlFor="gate-password" className="font-semibold">
+      <input
+        id="gate-account"
+        name="username"
+        type="text"
+        autoComplete="username"
+        defaultValue={labels.account}
+        readOnly
+        hidden
+      />
+      <label htmlFor={PASSWORD_FIELD} className="font-semibold">
         {labels.password}
       </label>
       <div className="mt-1.5 flex flex-wrap border bg-gum">
         <input
           ref={field}
-          id="gate-password"
+          id={PASSWORD_FIELD}
           type={isPasswordVisible && !isUnlocking ? 'text' : 'password'}
           autoComplete="current-password"
           autoCapitalize="none"

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { WrongPasswordError, decryptWithKey, decryptWithPassword, type DecryptedContent } from '@/lib/gate/decrypt'
 import { GATE_UNLOCKED, rememberKey, removeKey, storedKey } from '@/lib/gate/key-storage'
 import type { PricingContent } from '@/lib/prices/pricing-content'
@@ -43,9 +43,14 @@ export const INITIAL_STATE: GateState = { name: 'locked', isWrong: false }
 export function useGate(sealed: string) {
   const [state, setState] = useState<GateState>(INITIAL_STATE)
   const isUnlocked = state.name === 'unlocked'
+  const attempts = useRef(0)
 
+  /** An attempt that a later one has overtaken changes nothing. */
   async function attempt(by: UnlockedBy, decrypted: Promise<DecryptedContent>) {
-    const next = await loadOpened(by, decrypted)
+    const number = ++attempts.current
+    const isCurrent = () => number === attempts.current
+    const next = await loadOpened(by, decrypted, isCurrent)
+    if (!isCurrent()) return
     setState(next)
     if (next.name === 'unlocked' && by === 'password') window.dispatchEvent(new Event(GATE_UNLOCKED))
   }
@@ -72,11 +77,18 @@ export function useGate(sealed: string) {
   return { state, unlock }
 }
 
-/** Stores the key and loads the code of the opened page, because the locked page does not contain it. Never rejects. */
-async function loadOpened(by: UnlockedBy, decrypted: Promise<DecryptedContent>): Promise<GateState> {
+/**
+ * Stores the key and loads the code of the opened page, because the locked page does not contain it. Never rejects.
+ * @param isCurrent whether no later attempt has begun. Otherwise, the stored key stays as it is.
+ */
+async function loadOpened(
+  by: UnlockedBy,
+  decrypted: Promise<DecryptedContent>,
+  isCurrent: () => boolean,
+): Promise<GateState> {
   try {
     const { content, key } = await decrypted
-    await rememberKey(key)
+    if (isCurrent()) await rememberKey(key)
     const part = await withTimeout(import('./opened-pricing'), LOADING_TIMEOUT_MS)
     // The build encrypted a PricingContent, and AES-GCM authenticates it.
     const opened = content as PricingContent
@@ -85,7 +97,7 @@ async function loadOpened(by: UnlockedBy, decrypted: Promise<DecryptedContent>):
     return { name: 'unlocked', content: opened, OpenedPricing: part.OpenedPricing, by, position: scrollY, target }
   } catch (error) {
     if (!(error instanceof WrongPasswordError)) return { name: 'unavailable' }
-    removeKey()
+    if (isCurrent()) removeKey()
     return { name: 'locked', isWrong: by === 'password' }
   }
 }

@@ -2,10 +2,10 @@ import { THEME_CHOICE, type Theme } from '@/lib/theme/theme'
 
 type Props = { name: string; options: readonly { value: Theme; label: string }[] }
 
-/** The theme switch, without React: lib/theme/theme.early.ts applies and stores the choice. */
+/** The theme switch, without React: lib/theme/theme.early.ts shows the switch, and applies and stores the choice. */
 export function ThemeSwitch({ name, options }: Props) {
   return (
-    <fieldset className="theme-switch flex flex-wrap border border-line text-ink unscripted:hidden">
+    <fieldset className="theme-switch hidden flex-wrap border border-line text-ink in-data-themed:flex">
       <legend className="sr-only">{name}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className="theme-option">

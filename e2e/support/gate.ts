@@ -6,6 +6,7 @@ import { loadEnvironment } from '@/lib/environment'
 import { ITERATIONS } from '@/lib/gate/decrypt'
 import { resolvePassword } from '@/lib/gate/password'
 import { pricingContent } from '@/lib/prices/pricing-content'
+import { holdRequests, SCRIPTS } from './requests'
 
 loadEnvironment()
 
@@ -38,6 +39,37 @@ export const unlockWithKey = (page: Page) =>
     // The calendar's frame, and visitors who block storage.
     if (self === top) sessionStorage.setItem('gate-test', value)
   }, derivedKey())
+
+/** Stores the key in the open page, which then is restored as from the back/forward cache. */
+export const restoreWithKey = (page: Page) =>
+  page.evaluate((value) => {
+    sessionStorage.setItem('gate-test', value)
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  }, derivedKey())
+
+/**
+ * Holds the code of the opened page, which the locked page does not list. Call it before the page loads.
+ * @returns a function that releases the code and waits until it has run.
+ */
+export async function holdOpenedCode(page: Page): Promise<() => Promise<void>> {
+  const html = await (await page.request.get('/pricing')).text()
+  const [, listed = ''] = /data-scripts="([^"]*)"/.exec(html) ?? []
+  const isHeld = (url: URL) => SCRIPTS.test(url.href) && !listed.split(' ').includes(url.pathname)
+  const release = await holdRequests(page, isHeld)
+  return async () => {
+    const finished = page.waitForEvent('requestfinished', (request) => isHeld(new URL(request.url())))
+    release()
+    await finished
+    await page.waitForLoadState('networkidle')
+    await settle(page)
+  }
+}
+
+/** Waits until the page has rendered what the last events have changed. */
+export const settle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  })
 
 /** Opens /pricing with a stored key. */
 export async function openPricing(page: Page): Promise<void> {

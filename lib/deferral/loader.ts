@@ -134,7 +134,8 @@ function keep(event: Event, selector: string) {
   if (!control) return
   event.stopImmediatePropagation()
   event.preventDefault()
-  if ('scripted' in root.dataset) control.ariaBusy = 'true'
+  if (!('scripted' in root.dataset)) return
+  control.ariaBusy = 'true'
   controls.delete(control)
   controls.add(control)
 }
@@ -161,8 +162,19 @@ function moveValues(from: HTMLFormElement, to?: HTMLFormElement) {
   }
 }
 
-/** Shows the page's no-script fallback. `InteractivePage` ends it if the page is hydrated later. */
+/**
+ * Shows the page's no-script fallback, and drops the kept events: a replay would surprise the visitor later. `InteractivePage`
+ * ends the fallback if the page is hydrated.
+ */
 function showFallback() {
   for (const control of controls) control.removeAttribute('aria-busy')
+  controls.clear()
+  const { activeElement } = document
   delete root.dataset.scripted
+  // Keeps the focus at the place of a control that the fallback hides.
+  let place = activeElement
+  while (place && place.getClientRects().length === 0) place = place.parentElement
+  if (!(place instanceof HTMLElement) || place === activeElement) return
+  place.tabIndex = -1
+  place.focus({ preventScroll: true })
 }

@@ -1,7 +1,24 @@
 import { storedKey } from './key-storage'
+import { PASSWORD_FIELD, takeLinkPassword } from './link-password'
 
 /** Milliseconds after which the prompt appears even if the page's scripts have not loaded. */
 const TIMEOUT_MS = 5000
+
+let password = takeLinkPassword()
+
+/** Fills the field with the password of the link. Opening the page is left to the visitor. */
+function fillField() {
+  const field = document.getElementById(PASSWORD_FIELD)
+  if (password !== undefined && field instanceof HTMLInputElement) field.value = password
+  password = undefined
+}
+
+addEventListener('DOMContentLoaded', fillField)
+// The link is opened in the tab that shows the page.
+addEventListener('hashchange', () => {
+  password = takeLinkPassword()
+  fillField()
+})
 
 // With this attribute, the stylesheet hides the prompt before it is painted, and makes the page long enough for the browser to
 // restore the scroll position. components/pricing/pricing-gate.tsx removes it.

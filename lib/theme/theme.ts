@@ -14,6 +14,8 @@ export const THEME_CHOICE = 'theme'
  */
 export function showTheme(theme: unknown) {
   const chosen = theme === 'light' || theme === 'dark' ? theme : undefined
+  // The theme switch is shown, also in the no-script fallback of a page whose framework fails.
+  document.documentElement.dataset.themed = ''
   if (chosen) document.documentElement.dataset.theme = chosen
   else delete document.documentElement.dataset.theme
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {

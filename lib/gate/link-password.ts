@@ -1,0 +1,29 @@
+/** Id of the field of /pricing for the password. */
+export const PASSWORD_FIELD = 'gate-password'
+
+/** Ids of the opened page. A fragment with one of them leads there; any other is a password. */
+export const OPENED_IDS: readonly string[] = [
+  'attended',
+  'closing',
+  'comparison-title',
+  'core-name',
+  'estimator-title',
+  'premium-name',
+]
+
+/**
+ * Returns the password of a link such as `/pricing#7k2m-x9tq-4hzn-c0dw`, and removes it from the URL and the history entry.
+ * Returns undefined for the fragment of an element, and for parameters such as `#utm_source=letter`.
+ */
+export function takeLinkPassword(): string | undefined {
+  const { pathname, search, hash } = location
+  const [fragment = ''] = hash.slice(1).split(/[?&]/)
+  if (!fragment || fragment.includes('=')) return undefined
+  if (OPENED_IDS.includes(fragment) || document.getElementById(fragment)) return undefined
+  history.replaceState(history.state, '', pathname + search)
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
