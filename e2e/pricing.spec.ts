@@ -6,20 +6,11 @@ import { region } from './support/controls'
 import { openPricing, pricing } from './support/gate'
 import { expect, test } from './support/test'
 
-const { comparison, estimator } = pricing
+const { estimator } = pricing
 const { core, premium } = pricing.packages
 const charge = ({ investment }: PricingPackage, attended: number) => formatPounds(chargeAt(investment, attended))
 
 test.beforeEach(({ page }) => openPricing(page))
-
-test('compares what Premium adds to Core', async ({ page }) => {
-  const table = region(page, comparison.title).locator('tbody')
-  for (const [index, { title, ...values }] of comparison.rows.entries()) {
-    const row = table.getByRole('row').nth(index)
-    await expect(row.getByRole('rowheader')).toContainText(title)
-    await expect(row.getByRole('cell')).toHaveText([values.core, values.premium])
-  }
-})
 
 // The unit tests cover the amounts, and the forms of the texts.
 test('estimates a month up to the caps', { tag: '@core' }, async ({ page }) => {

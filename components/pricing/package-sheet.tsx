@@ -1,9 +1,8 @@
-import { Conditions } from '@/components/prices/conditions'
+import { InvestmentTable } from '@/components/prices/investment-table'
 import { Ledger } from '@/components/prices/ledger'
-import { PerMonth } from '@/components/prices/per-month'
 import { Price, TotalValue } from '@/components/prices/price'
+import { ButtonLink } from '@/components/ui/button'
 import { priceLabels } from '@/content/price-labels'
-import { formatPounds } from '@/lib/prices/money'
 import type { PricingContent } from '@/lib/prices/pricing-content'
 
 const PART = 'bg-inherit px-m pt-8 paper:pt-3'
@@ -37,11 +36,9 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
           <span className="paper-only">{`${name}: `}</span>
           {priceLabels.investment}
         </h3>
-        <p className="text-name leading-snug font-semibold">
-          {formatPounds(investment.monthly)}
-          <PerMonth />
-        </p>
-        <Conditions investment={investment} action={content.cardAction} />
+        <InvestmentTable investment={investment} />
+        <p className="mt-4 paper:mt-2">{content.vat}</p>
+        <ButtonLink action={content.cardAction} className="mt-4 w-full" />
       </div>
     </article>
   )
