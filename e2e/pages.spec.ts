@@ -67,6 +67,7 @@ async function expectPaper(page: Page, on: string) {
   for (const control of [page.getByRole('banner'), floatingButton(page), page.getByRole('radio')])
     await expect.soft(control.filter({ visible: true }), `bars and controls on printed ${on}`).toHaveCount(0)
   await expectNone(page, 'paleTexts', `printed ${on}`)
+  await expectNone(page, 'sizedContainers', `printed ${on}`)
   await expectNoOverflow(page, SHEETS)
   await page.emulateMedia({ media: 'screen' })
 }

@@ -30,3 +30,25 @@ test('estimates a month up to the caps', { tag: '@core' }, async ({ page }) => {
     await expect(slider).toHaveAttribute('aria-valuetext', interpolate(estimator.announcement, charges))
   }
 })
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('keeps the number of the slider when a vertical swipe that begins on it scrolls the page', async ({ page }) => {
+    const slider = page.getByRole('slider', { name: estimator.label, exact: true })
+    await slider.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await slider.boundingBox())!
+    const session = await page.context().newCDPSession(page)
+    const before = await page.evaluate(() => scrollY)
+    await session.send('Input.synthesizeScrollGesture', {
+      x: x + 0.8 * width,
+      y: y + height / 2,
+      yDistance: -200,
+      gestureSourceType: 'touch',
+    })
+    await expect
+      .poll(() => page.evaluate(() => scrollY), 'position of /pricing after the swipe')
+      .toBeGreaterThan(before)
+    await expect(slider).toHaveValue(String(estimator.start))
+  })
+})

@@ -16,7 +16,7 @@ const services = premium.items.toSorted((a, b) => Number(isShared(b)) - Number(i
 /** What each option includes, side by side, and the terms of the packages. */
 export function OfferServices() {
   return (
-    <Section labelledBy="included" isBare className="border-b">
+    <Section labelledBy="included" isBare className="break-inside-avoid border-b">
       <h2 id="included" className="px-m pt-section pb-part">
         {priceLabels.included}
       </h2>

@@ -17,7 +17,7 @@ export function PackageIntroduction({ pricePackage, page: { title, lead, action 
   const { advance } = measureLine(formatPounds(investment.monthly), { tracking: PRICE_TRACKING })
   return (
     <>
-      <header className="columns gap-y-8 px-m pt-8 pb-group low:gap-y-4 low:pt-6">
+      <header className="columns gap-y-8 px-m pt-8 pb-group low:gap-y-4 low:pt-4">
         <h1 className="wide:col-span-12">
           <Fitted text={title} maxEm={9} maxEmNarrow={4.6} />
         </h1>
@@ -27,7 +27,7 @@ export function PackageIntroduction({ pricePackage, page: { title, lead, action 
           <p className="text-name font-semibold">
             <Fee investment={investment} />
           </p>
-          <ButtonLink action={action} className="mt-4" />
+          <ButtonLink action={action} className="mt-4 low:mt-3" />
         </div>
       </header>
       <div className="px-m pb-section paper:pb-0">

@@ -10,7 +10,7 @@ type Props = { investment: TermInvestment; action: Action }
 /** What the package of /premium or /essential costs, with a button, and a result beside the price. */
 export function PackageInvestment({ investment, action }: Props) {
   return (
-    <Section labelledBy="investment" ground="night" className="break-inside-avoid paper:py-2">
+    <Section labelledBy="investment" ground="night" className="break-inside-avoid paper:py-4">
       <div className="columns gap-y-6">
         <h2 id="investment" className="wide:col-span-6">
           {priceLabels.investment}

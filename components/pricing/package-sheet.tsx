@@ -19,7 +19,7 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
           <h2 id={`${id}-name`}>{name}</h2>
           {isPopular && content.popular && (
-            <p className="border px-3 py-1 text-small font-semibold">{content.popular}</p>
+            <p className="border px-3 py-1 text-small font-semibold paper:order-last">{content.popular}</p>
           )}
           <Price pounds={investment.monthly} />
         </div>
