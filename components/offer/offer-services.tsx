@@ -17,7 +17,7 @@ const services = premium.items.toSorted((a, b) => Number(isShared(b)) - Number(i
 export function OfferServices() {
   return (
     <Section labelledBy="included" isBare className="break-inside-avoid border-b">
-      <h2 id="included" className="px-m pt-section pb-part">
+      <h2 id="included" className="px-m pt-section pb-part paper:py-2">
         {priceLabels.included}
       </h2>
       <div className="grid border-t wide:grid-cols-3">
@@ -76,9 +76,9 @@ function PackageColumn({ pricePackage: { name, items, investment } }: { pricePac
       <p className="px-m pt-2 text-small font-semibold">
         {interpolate(offer.servicesOfAll, { parts: items.length, whole: services.length })}
       </p>
-      <ul className="mt-6 px-m pb-4">
+      <ul className="mt-6 px-m pb-4 paper:mt-2 paper:pb-2">
         {terms.map(({ label, sum }) => (
-          <li key={label} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
+          <li key={label} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5 paper:py-1">
             {`${label} `}
             {sum && <b className="font-semibold">{sum}</b>}
           </li>

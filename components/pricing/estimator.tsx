@@ -64,7 +64,7 @@ export function Estimator({ content }: { content: PricingContent }) {
           />
         </div>
       </div>
-      <p className="mt-8 border-t pt-4 font-semibold">{content.vat}</p>
+      <p className="mt-8 border-t pt-4 font-semibold paper:mt-2 paper:pt-2">{content.vat}</p>
     </Section>
   )
 }
