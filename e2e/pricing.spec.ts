@@ -40,15 +40,14 @@ test.describe('on a touch screen', () => {
     const { x, y, width, height } = (await slider.boundingBox())!
     const session = await page.context().newCDPSession(page)
     const before = await page.evaluate(() => scrollY)
-    await session.send('Input.synthesizeScrollGesture', {
-      x: x + 0.8 * width,
-      y: y + height / 2,
-      yDistance: -200,
-      gestureSourceType: 'touch',
-    })
+    const touchAt = (distance: number) => [{ x: x + 0.8 * width, y: y + height / 2 - distance }]
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchAt(0) })
+    for (let distance = 10; distance <= 200; distance += 10)
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchAt(distance) })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect
       .poll(() => page.evaluate(() => scrollY), 'position of /pricing after the swipe')
       .toBeGreaterThan(before)
-    await expect(slider).toHaveValue(String(estimator.start))
+    await expect(slider, 'the slider of /pricing after a vertical swipe').toHaveValue(String(estimator.start))
   })
 })
