@@ -2,10 +2,10 @@ import { define } from '#define'
 import { figures } from './figures'
 import { capitalNumberWords } from './number-words'
 import type { ChartPoint, Four, PackageItem, TitledText } from './schema'
-import { services, totalOf } from './services'
+import { services, termServices, totalOf } from './services'
 
 const items = [
-  { ...services.ads, title: 'High-Intent Patient Ads', detail: 'Facebook/Instagram and Google', price: 1500 },
+  { ...termServices.ads, detail: 'Facebook/Instagram and Google', price: 1500 },
   {
     ...services.campaign,
     title: `1 ${services.campaign.title}`,
@@ -14,8 +14,7 @@ const items = [
   },
   { ...services.bookingSpecialists, price: 1500 },
   {
-    ...services.followUp,
-    title: 'Instant Follow-Up Machine',
+    ...termServices.followUp,
     detail: 'Automated text, call and email follow-ups within minutes',
     price: 300,
   },
@@ -50,7 +49,7 @@ export const essentialPage = define('essential.ts: essentialPage', {
 export const funnel = define('essential.ts: funnel', {
   title: 'How close patients are to booking',
   note: 'An illustration',
-  lead: 'Fewer people reach each stage.',
+  lead: `${termServices.ads.title} are for people at the third stage.`,
   bands: [
     { title: 'Low Intent', text: 'Browsing & learning' },
     { title: 'Medium Intent', text: 'Researching & comparing' },
@@ -84,12 +83,13 @@ export const valueChart = define('essential.ts: valueChart', {
   axisMaximum: 2000 * Math.ceil(Math.max(...points.map(({ value }) => value)) / 2000),
 })
 
-/** Derived from the values of the chart and from the package. */
+/** On /essential and /premium. Derived from the values of the chart and from the package. */
 export const coveringPatients = define('essential.ts: coveringPatients', {
   title: 'What covers it',
   lead: {
-    one: 'Patients at their initial value who would cover the fees and the ad spend of your first month, {together}. An example with the values above, before your own treatment costs: not a forecast.',
-    many: 'Patients at their initial value who would cover the fees and the ad spend of your first {monthsInWords} months, {together}. An example with the values above, before your own treatment costs: not a forecast.',
+    one: 'How many patients who go ahead would pay for your first month at the upper end ({together}), after their own {fee}. An example, before treatment costs and the {fee} for those who attend but don’t go ahead. Not a forecast.',
+    many: 'How many patients who go ahead would pay for your first {monthsInWords} months at the upper end ({together}), after their own {fee}. An example, before treatment costs and the {fee} for those who attend but don’t go ahead. Not a forecast.',
   },
   patients: { one: 'patient', many: 'patients' },
+  sum: '{count} × ({value} − {fee}) = {sum}',
 })

@@ -5,20 +5,17 @@ import { numberWords } from './number-words'
 import { premium } from './premium'
 import { websiteOffer } from './website'
 
-/** A type error here means that Premium lacks a service of Essential: change the text of Premium below. */
-const shared: readonly { service: (typeof premium.items)[number]['service'] }[] = essential.items
-
 const options = [
   {
     id: 'essential',
     name: essential.name,
-    purpose: 'Choose this if one campaign is enough for now: ads, follow-up, booking, patient nurture and revival.',
+    purpose: 'Choose this if one campaign is enough for now.',
     link: { label: `See the ${essential.name} engine`, href: '/essential' },
   },
   {
     id: 'premium',
     name: premium.name,
-    purpose: `Choose this if you want all ${numberWords[premium.items.length]} services: ${essential.name}’s ${numberWords[shared.length]} with up to ${numberWords[figures.signatureCampaigns]} campaigns, plus videos, Google reviews, and influencer and patient content.`,
+    purpose: `Choose this if you want up to ${numberWords[figures.signatureCampaigns]} campaigns, plus videos, Google reviews, and influencer and patient content.`,
     link: { label: `See the ${premium.name} engine`, href: '/premium' },
   },
   {
@@ -31,13 +28,15 @@ const options = [
 
 export const offer = define('offer.ts: offer', {
   title: 'Your Growth Options',
-  lead: 'Two monthly packages and one website package: what each is for, and everything it costs.',
+  lead: 'Two monthly packages and one website package: what each is for, and what you’d pay.',
   options,
   /** Marks a service that a package lacks. */
   missing: 'not included',
   /** The number of services in a package, out of all services of the larger package. */
   servicesOfAll: '{parts} of {whole} services',
   once: 'one-off',
+  /** Below the title of the costs of the minimum term. */
+  costs: 'Fees and recommended ad spend, to the end of the minimum term: filled to the lower figure, outlined to the upper one.',
   /** Replace the labels of the packages, so that the columns match. */
   setup: 'One-time set-up fee',
   minimum: `${figures.minimumMonths}-month minimum`,
@@ -52,26 +51,25 @@ export const offer = define('offer.ts: offer', {
     /** components/offer/offer-questions.tsx fills the placeholders from the packages. */
     items: [
       {
+        question: 'How long are we tied in?',
+        answer: '{months}, for either package. The website is a one-off.',
+      },
+      {
         question: 'What if nobody attends?',
         answer: 'You don’t pay the {fee}. The monthly fee, the set-up fee and your ad spend are still due.',
       },
       {
-        question: 'Who says who attended?',
+        question: 'Who decides whether a patient attended?',
         answer: 'You do. You tell us which patients came, and we work out the {fee} fees from that.',
       },
       {
         question: 'Who pays for the ads?',
         answer: `You do, on top of our fee. We recommend {essentialAdSpend} a\u00a0month for ${essential.name}, and {premiumAdSpend} for ${premium.name}.`,
       },
-      {
-        question: 'How long are we tied in?',
-        answer: '{months}, for either engine. The website is a one-off.',
-      },
     ],
   },
   closing: {
     title: 'Not sure which?',
     text: 'We’ll work it out together on a free discovery call.',
-    action: { label: 'Let’s Get Started', href: '/book' },
   },
 })

@@ -2,13 +2,13 @@ import { define } from '#define'
 import { figures } from './figures'
 import { capitalNumberWords } from './number-words'
 import type { PackageItem } from './schema'
-import { services, totalOf } from './services'
+import { services, termServices, totalOf } from './services'
 
 /** Whole pounds a month. */
 const videoPrice = 450
 
 const items = [
-  { ...services.ads, price: 1500 },
+  { ...termServices.ads, price: 1500 },
   {
     ...services.campaign,
     title: `${services.campaign.title}s`,
@@ -17,7 +17,7 @@ const items = [
   },
   { ...services.bookingSpecialists, price: 1500 },
   {
-    ...services.followUp,
+    ...termServices.followUp,
     detail: `Automated text, call and email follow-ups within ${figures.replyMinutes}\u00a0minutes`,
     price: 300,
   },

@@ -1,4 +1,6 @@
 import { define } from '#define'
+import type { Action, Proof } from './schema'
+import { implantStudy } from './website'
 
 const setup = 'A one-off charge for setting up your engine.'
 
@@ -14,6 +16,8 @@ export const priceLabels = define('price-labels.ts: priceLabels', {
   totalValue: 'Total value',
   investment: 'Your investment',
   fee: 'plus {fee} per attended consultation',
+  monthlyFee: 'Monthly fee',
+  attendedFee: 'Fee per attended consultation',
   privateOnly: 'private patients only',
   cap: {
     one: 'After {cap} booking in a month, the {fee} fee stops.',
@@ -31,10 +35,20 @@ export const priceLabels = define('price-labels.ts: priceLabels', {
   ],
 })
 
-/** What a clinic pays during the minimum term, on /essential and /premium. The number of months is in words. */
+/** A result beside the prices. `undefined` removes it. */
+export const priceProof: Proof | undefined = {
+  study: implantStudy.id,
+  action: { label: 'See the case', href: `/website#${implantStudy.id}` },
+}
+
+/** At the end of /essential and /premium. */
+export const compareOptions: Action = { label: 'Compare the options', href: '/offer' }
+
+/** What a clinic pays during the minimum term, on /essential, /premium and /offer. The number of months is in words. */
 export const firstMonths = define('price-labels.ts: firstMonths', {
   title: { one: 'Your first month', many: 'Your first {monthsInWords} months' },
-  lead: 'What you’ll have paid by the end of the minimum term.',
+  lead: 'Everything but the {fee} fees, to the end of the minimum term.',
+  /** On /offer. */
   extra: 'The {fee} fees are extra: they depend on how many patients attend.',
   after: 'Each month after: {monthly}, ad spend of {adSpend}, and {fee} for each patient who attends.',
   /** Columns of the drawing. */

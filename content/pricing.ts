@@ -68,35 +68,23 @@ export const packages = define('pricing.ts: packages', { core, premium })
 
 export const pricing = define('pricing.ts: pricing', {
   title: 'Choose Your Growth Package',
-  lead: 'Two packages, item by item: a monthly fee, plus {fee} per attended consultation. In a busy month, a cap stops the {fee} fee.',
+  lead: 'A monthly fee, plus {fee} per attended consultation until you reach the month’s cap.',
   /** A badge on the second package. `''` removes it. */
   popular: 'Most Popular',
   cardAction: { label: 'Book Discovery Call', href: '/book' },
   action: { label: 'Let’s Get Started', href: '/book' },
-  undecided: 'Can’t decide between the two?',
+  /** Marks an item that a package lacks. */
+  missing: 'Not included',
   closing: {
     title: 'Find out which suits your clinic',
     text: 'On a discovery call we’ll look at your clinic and say which we’d choose.',
   },
 })
 
-/** lib/prices/pricing-content.ts fills the placeholders from `packages`. */
-export const comparison = define('pricing.ts: comparison', {
-  title: `What ${premium.name} adds to ${core.name}`,
-  lead: `For {difference} a\u00a0month more: videos, influencer content and ${upToCampaigns}. ${premium.name} also has a minimum ad spend and a higher cap.`,
-  item: 'Item',
-  missing: 'Not included',
-  value: 'Valued at {price} a month',
-  campaigns: { title: 'Campaigns', core: '1 focused treatment', premium: `Up to ${campaigns} signature` },
-  cap: { title: 'Bookings until the {fee} fee stops', value: '{cap} a\u00a0month' },
-  adSpend: { title: 'Ad spend', core: '{range} recommended', premium: '{range} minimum' },
-  monthly: { title: 'Monthly fee', value: '{price} a\u00a0month' },
-})
-
 export const estimator = define('pricing.ts: estimator', {
   title: 'What our fee would be',
-  lead: 'Move the slider to the consultations you’d expect patients to attend in a month.',
-  assumption: 'The cap counts bookings: here we’ve assumed that everyone who books turns up.',
+  lead: 'Move the slider to the consultations patients attend in a month.',
+  assumption: 'The cap counts bookings, so we’ve assumed everyone who books attends. Ad spend comes on top.',
   label: 'Attended consultations a month',
   attended: { one: '{attended} attended consultation', many: '{attended} attended consultations' },
   max: premium.investment.cap + 10,

@@ -57,6 +57,12 @@ export const services = define('services.ts: services', {
   },
 })
 
+/** The services of /essential and /premium that have another name there. /offer compares them side by side. */
+export const termServices = {
+  ads: { ...services.ads, title: 'High-Intent Patient Ads' },
+  followUp: { ...services.followUp, title: 'Instant Follow-Up Machine' },
+} as const satisfies Record<string, PackageItem>
+
 /** Returns the sum of the prices of a package's items. */
 export function totalOf(items: readonly PackageItem[]): number {
   return items.reduce((sum, { price = 0 }) => sum + price, 0)

@@ -13,7 +13,7 @@ export const websitePage = define('website.ts: websitePage', {
 })
 
 const inclusions = [
-  { title: 'StoryBrand messaging', text: 'The story your clinic tells, with the patient as its hero.' },
+  { title: 'StoryBrand messaging', text: 'Your clinic’s story, told from the patient’s side.' },
   { title: 'Full site copy and page frameworks', text: 'Every page written, with a plan of what goes where.' },
   { title: 'Homepage and layout wireframes', text: 'Your pages sketched out, words in place.' },
   { title: '1:1 consultation and revisions', text: 'We go through it with you one to one, then revise it.' },
@@ -23,7 +23,7 @@ export const websiteOffer = define('website.ts: websiteOffer', {
   name: 'Full Website Storytelling',
   /** Whole pounds, charged once. */
   price: 6400,
-  text: `Your whole website, written and planned, ready for a designer. {price} covers the ${numberWords[inclusions.length]} parts below.`,
+  text: `Every page written and planned, ready for your designer. {price} covers the ${numberWords[inclusions.length]} parts below.`,
   inclusions,
 })
 
@@ -107,7 +107,7 @@ export const testimonials = define('website.ts: testimonials', {
   items: [
     {
       quote:
-        'They knew what happens in an implant consultation before we’d explained a thing. We could get straight to the point.',
+        'Patients knew what happens in an implant consultation before we’d explained a thing. We could get straight to the point.',
       person: 'Clinic owner',
       practice: 'Private implant clinic',
       rating: 5,

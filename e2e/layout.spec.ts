@@ -11,11 +11,15 @@ import { expect, test } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// The sum of the layout shifts that late fonts may cause. The width of the fee on /premium is reserved.
+// The sum of the layout shifts that late fonts may cause. The fees of the first screens reserve their space.
 for (const [at, width, limit] of [
   ['/', 360, 0.02],
   ['/process', 1440, 0.02],
   ['/premium', 360, 0],
+  ['/premium', 1024, 0.01],
+  ['/essential', 1024, 0.01],
+  ['/offer', 1024, 0.01],
+  ['/pricing', 320, 0.01],
 ] as const) {
   test(`layout shift is at most ${limit} when fonts load late on ${at}`, async ({ page }) => {
     const expectShift = await watchLayoutShifts(page)

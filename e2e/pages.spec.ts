@@ -72,6 +72,7 @@ async function expectPaper(page: Page, on: string) {
     await expect.soft(control.filter({ visible: true }), `bars and controls on printed ${on}`).toHaveCount(0)
   await expectNone(page, 'paleTexts', `printed ${on}`)
   await expectNone(page, 'linksWithoutAddress', `printed ${on}`)
+  await expectNone(page, 'sizedContainers', `printed ${on}`)
   await expectNoOverflow(page, SHEETS)
   await page.emulateMedia({ media: 'screen' })
 }

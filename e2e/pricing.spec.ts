@@ -6,20 +6,11 @@ import { region } from './support/controls'
 import { openPricing, pricing } from './support/gate'
 import { expect, test } from './support/test'
 
-const { comparison, estimator } = pricing
+const { estimator } = pricing
 const { core, premium } = pricing.packages
 const charge = ({ investment }: PricingPackage, attended: number) => formatPounds(chargeAt(investment, attended))
 
 test.beforeEach(({ page }) => openPricing(page))
-
-test('compares what Premium adds to Core', async ({ page }) => {
-  const table = region(page, comparison.title).locator('tbody')
-  for (const [index, { title, ...values }] of comparison.rows.entries()) {
-    const row = table.getByRole('row').nth(index)
-    await expect(row.getByRole('rowheader')).toContainText(title)
-    await expect(row.getByRole('cell')).toHaveText([values.core, values.premium])
-  }
-})
 
 // The unit tests cover the amounts, and the forms of the texts.
 test('estimates a month up to the caps', { tag: '@core' }, async ({ page }) => {
@@ -38,4 +29,25 @@ test('estimates a month up to the caps', { tag: '@core' }, async ({ page }) => {
     const charges = { attended: consultations, core: charge(core, attended), premium: charge(premium, attended) }
     await expect(slider).toHaveAttribute('aria-valuetext', interpolate(estimator.announcement, charges))
   }
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('keeps the number of the slider when a vertical swipe that begins on it scrolls the page', async ({ page }) => {
+    const slider = page.getByRole('slider', { name: estimator.label, exact: true })
+    await slider.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await slider.boundingBox())!
+    const session = await page.context().newCDPSession(page)
+    const before = await page.evaluate(() => scrollY)
+    const touchAt = (distance: number) => [{ x: x + 0.8 * width, y: y + height / 2 - distance }]
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchAt(0) })
+    for (let distance = 10; distance <= 200; distance += 10)
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchAt(distance) })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect
+      .poll(() => page.evaluate(() => scrollY), 'position of /pricing after the swipe')
+      .toBeGreaterThan(before)
+    await expect(slider, 'the slider of /pricing after a vertical swipe').toHaveValue(String(estimator.start))
+  })
 })

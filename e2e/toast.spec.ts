@@ -49,6 +49,8 @@ test(
     // One after another: copying is asynchronous, and a busy machine would confirm two clicks with one toast.
     for (let clicks = 1; clicks <= 5; clicks += 1) await copy(page, clicks)
     await expect.poll(() => visibleToasts(page), 'visible toasts on / after five clicks').toBe(MAX_VISIBLE)
+    await page.emulateMedia({ media: 'print' })
+    await expect(toasts(page).filter({ visible: true }), 'toasts on printed /').toHaveCount(0)
   },
 )
 

@@ -1,10 +1,11 @@
-import { CoveringPatients } from '@/components/essential/covering-patients'
 import { Funnel } from '@/components/essential/funnel'
 import { ValueChart } from '@/components/essential/value-chart'
-import { PackageEngine } from '@/components/prices/package-engine'
+import { CoveringPatients } from '@/components/prices/covering-patients'
+import { FirstMonths } from '@/components/prices/first-months'
+import { PackageClosing } from '@/components/prices/package-closing'
+import { PackageIntroduction } from '@/components/prices/package-introduction'
+import { PackageInvestment } from '@/components/prices/package-investment'
 import { SiteLayout } from '@/components/site/site-layout'
-import { ClosingLine } from '@/components/ui/closing-line'
-import { Fitted } from '@/components/ui/fitted'
 import { essential, essentialPage } from '@/content/essential'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/essential/styles.css'
@@ -12,16 +13,18 @@ import '@/components/essential/styles.css'
 const path = '/essential'
 export const metadata = pageMetadata(path)
 
-const { closing, action } = essentialPage
+const { investment } = essential
 
 export default function EssentialPage() {
   return (
     <SiteLayout path={path}>
-      <PackageEngine pricePackage={essential} page={essentialPage} />
+      <PackageIntroduction pricePackage={essential} page={essentialPage} />
       <Funnel />
+      <PackageInvestment investment={investment} action={essentialPage.action} />
+      <FirstMonths investment={investment} />
       <ValueChart />
-      <CoveringPatients />
-      <ClosingLine {...closing} action={action} title={<Fitted text={closing.title} maxEmNarrow={3.6} />} />
+      <CoveringPatients investment={investment} />
+      <PackageClosing {...essentialPage} />
     </SiteLayout>
   )
 }

@@ -1,5 +1,8 @@
-import { OfferGrid } from '@/components/offer/offer-grid'
+import { OfferCosts } from '@/components/offer/offer-costs'
+import { OfferOptions } from '@/components/offer/offer-options'
 import { OfferQuestions } from '@/components/offer/offer-questions'
+import { OfferServices } from '@/components/offer/offer-services'
+import { ResultLine } from '@/components/prices/result-line'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { Fitted } from '@/components/ui/fitted'
@@ -21,7 +24,12 @@ export default function OfferPage() {
         </h1>
         <p className="wide:col-[10/13] paper:col-[1/-1]">{lead}</p>
       </div>
-      <OfferGrid />
+      <OfferOptions />
+      <OfferCosts />
+      <OfferServices />
+      <div className="px-m py-3">
+        <ResultLine />
+      </div>
       <OfferQuestions />
       <ClosingLine {...closing} title={<Fitted text={closing.title} maxEmNarrow={2.4} />} />
     </SiteLayout>

@@ -1,7 +1,9 @@
-import { PackageEngine } from '@/components/prices/package-engine'
+import { CoveringPatients } from '@/components/prices/covering-patients'
+import { FirstMonths } from '@/components/prices/first-months'
+import { PackageClosing } from '@/components/prices/package-closing'
+import { PackageIntroduction } from '@/components/prices/package-introduction'
+import { PackageInvestment } from '@/components/prices/package-investment'
 import { SiteLayout } from '@/components/site/site-layout'
-import { ClosingLine } from '@/components/ui/closing-line'
-import { Fitted } from '@/components/ui/fitted'
 import { premium, premiumPage } from '@/content/premium'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/premium/styles.css'
@@ -9,13 +11,16 @@ import '@/components/premium/styles.css'
 const path = '/premium'
 export const metadata = pageMetadata(path)
 
-const { closing, action } = premiumPage
+const { investment } = premium
 
 export default function PremiumPage() {
   return (
     <SiteLayout path={path}>
-      <PackageEngine pricePackage={premium} page={premiumPage} />
-      <ClosingLine {...closing} action={action} title={<Fitted text={closing.title} maxEmNarrow={3.6} />} />
+      <PackageIntroduction pricePackage={premium} page={premiumPage} />
+      <PackageInvestment investment={investment} action={premiumPage.action} />
+      <FirstMonths investment={investment} />
+      <CoveringPatients investment={investment} />
+      <PackageClosing {...premiumPage} />
     </SiteLayout>
   )
 }

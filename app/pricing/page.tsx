@@ -1,3 +1,4 @@
+import { ResultLine } from '@/components/prices/result-line'
 import { PricingGate } from '@/components/pricing/pricing-gate'
 import { SiteLayout } from '@/components/site/site-layout'
 import { EarlyScript } from '@/components/ui/early-script'
@@ -18,7 +19,7 @@ export default function PricingPage() {
   return (
     <SiteLayout path={path}>
       <EarlyScript entry="lib/gate/gate.early.ts" />
-      <PricingGate sealed={sealed} labels={gate} title={<Fitted text={gate.title} />} />
+      <PricingGate sealed={sealed} labels={gate} title={<Fitted text={gate.title} />} result={<ResultLine />} />
     </SiteLayout>
   )
 }

@@ -32,7 +32,7 @@ export default function WebsitePage() {
       <WebsiteOffer />
       <CaseStudies />
       <Testimonials items={testimonials.items} />
-      <ClosingLine {...closing} action={action} title={<Fitted text={closing.title} maxEm={12} maxEmNarrow={4} />} />
+      <ClosingLine {...closing} title={<Fitted text={closing.title} maxEm={12} maxEmNarrow={4} />} />
     </SiteLayout>
   )
 }

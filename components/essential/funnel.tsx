@@ -13,7 +13,7 @@ const BANDS = [
 /** Intent as a funnel: each band is narrower and heavier than the one before, and the last one is white. */
 export function Funnel() {
   return (
-    <Section labelledBy="funnel" ground="night" isBare className="py-section">
+    <Section labelledBy="funnel" ground="deep" isBare className="py-section">
       <TitleRow id="funnel" title={funnel.title} note={funnel.note} lead={funnel.lead} className="px-m pb-group" />
       <ol>
         {funnel.bands.map(({ title, text }, index) => (

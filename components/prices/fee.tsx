@@ -1,13 +1,13 @@
 import type { Investment } from '@/content/schema'
 import { feeText } from '@/lib/prices/investment'
 
-/** The fee. Its condition in brackets does not wrap if it fits on a line. */
+/** The fee, and its condition on a line of its own: no line break depends on the font. */
 export function Fee({ investment }: { investment: Investment }) {
   const [fee, condition] = feeText(investment).split(/(?=\()/)
   return (
     <>
       {fee}
-      {condition && <span className="inline-block">{condition}</span>}
+      {condition && <span className="block">{condition}</span>}
     </>
   )
 }

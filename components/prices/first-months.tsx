@@ -17,7 +17,7 @@ type Props = { investment: TermInvestment; months?: number }
  * @param months length of the minimum term.
  */
 export function FirstMonths({ investment, months = figures.minimumMonths }: Props) {
-  const { title, lead, termFees, termAdSpend, together, extra, after } = firstMonths
+  const { title, lead, termFees, termAdSpend, together, after } = firstMonths
   const { fees, adSpend, withFees } = termCost(investment, months)
   const inMonths = (text: typeof title | typeof termFees) =>
     interpolate(countedText(months, text), { monthsInWords: numberWord(months) })
@@ -33,7 +33,7 @@ export function FirstMonths({ investment, months = figures.minimumMonths }: Prop
   }
   return (
     <Section labelledBy="first-months" isBare className="break-inside-avoid py-section">
-      <TitleRow id="first-months" title={inMonths(title)} lead={lead} className="px-m pb-part" />
+      <TitleRow id="first-months" title={inMonths(title)} lead={interpolate(lead, sums)} className="px-m pb-part" />
       <MonthColumns investment={investment} months={months} />
       <dl className="mb-6 grid wide:grid-cols-4">
         {totals.map(([name, sum]) => (
@@ -46,10 +46,7 @@ export function FirstMonths({ investment, months = figures.minimumMonths }: Prop
           </div>
         ))}
       </dl>
-      <div className="columns gap-y-2 px-m text-lead">
-        <p className="wide:col-span-6">{interpolate(extra, sums)}</p>
-        <p className="wide:col-span-6">{interpolate(after, sums)}</p>
-      </div>
+      <p className="max-w-text px-m text-lead">{interpolate(after, sums)}</p>
     </Section>
   )
 }

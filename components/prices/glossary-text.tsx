@@ -7,8 +7,8 @@ const noteId = (prefix: string, { term }: GlossaryTerm) => `${prefix}-${term.rep
 type Glossary = { prefix: string; glossary: readonly GlossaryTerm[] }
 
 /** Renders a text, with a tooltip button for each term of the glossary. Brackets stay on one line with their term. */
-export function GlossaryText({ text, ...rest }: Glossary & { text: string; isBeside?: boolean }) {
-  const { prefix, glossary, isBeside = false } = rest
+export function GlossaryText({ text, ...rest }: Glossary & { text: string }) {
+  const { prefix, glossary } = rest
   const entry = glossary.find(({ term }) => text.includes(term))
   if (!entry) return text
   const start = text.indexOf(entry.term)
@@ -16,7 +16,7 @@ export function GlossaryText({ text, ...rest }: Glossary & { text: string; isBes
   const isBracketed = text[start - 1] === '(' && text[end] === ')'
   const bracket = isBracketed ? 1 : 0
   const term = (
-    <Tooltip text={entry.meaning} describedBy={noteId(prefix, entry)} isBeside={isBeside} className="glossary-term">
+    <Tooltip text={entry.meaning} describedBy={noteId(prefix, entry)} className="glossary-term">
       {entry.term}
     </Tooltip>
   )

@@ -58,10 +58,10 @@ export function Ledger({ caption, items, missing }: Props) {
             <tr key={title} className="border-t">
               <th>
                 <div className="ledger-item">
-                  <span className="text-name line-through decoration-red decoration-2">{title}</span>
+                  <span className="text-name text-soft">{title}</span>
                 </div>
               </th>
-              <td>{missing.label}</td>
+              <td className="text-soft">{missing.label}</td>
             </tr>
           ))}
         </tbody>

@@ -5,7 +5,10 @@ import { formatPoundRange, formatPounds } from '@/lib/prices/money'
 
 type Props = { investment: TermInvestment; months: number }
 
-/** The set-up fee and the months of a term as columns on one scale. Each month's maximum ad spend is above its white fee. */
+/**
+ * The set-up fee and the months of a term as columns on one scale. Each month's ad spend is above its white
+ * fee: solid up to its minimum, outlined up to its maximum.
+ */
 export function MonthColumns({ investment: { setup, monthly, adSpend }, months }: Props) {
   return (
     <ol className="month-columns" style={{ '--highest': Math.max(setup.price, monthly + adSpend.range.to) }}>
@@ -28,7 +31,10 @@ function Month({ name, feeName, fee, spend }: { name: string; feeName: string; f
     <li>
       <span className="month-name">{`${name} `}</span>
       {spend && (
-        <span className="month-spend reveal-[fill-y]" style={{ '--pounds': spend.to }}>
+        <span
+          className="month-spend reveal-[fill-y]"
+          style={{ '--pounds': spend.to, '--least': spend.from / spend.to }}
+        >
           <span>
             {`${firstMonths.adSpend} `}
             <b>{`${formatPoundRange(spend)} `}</b>

@@ -17,13 +17,12 @@ const halves = [
 export function Envelope({ isWarm = false, isShaken = false }: { isWarm?: boolean; isShaken?: boolean }) {
   return (
     <div aria-hidden="true" className="envelope">
-      {/* On phones in landscape, the lines of the envelope would cross the prompt. */}
-      <div data-part="pocket" className="pocket absolute inset-0 bg-deep not-tall:hidden" />
+      <div data-part="pocket" className="pocket absolute inset-0 bg-deep" />
       <svg
         data-part="flap"
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
-        className="absolute inset-x-0 top-0 h-(--tip) w-full origin-top overflow-visible fill-gum stroke-current not-tall:hidden"
+        className="absolute inset-x-0 top-0 h-(--tip) w-full origin-top overflow-visible fill-gum stroke-current"
       >
         <path d="M0 0H100L50 100Z" vectorEffect="non-scaling-stroke" />
       </svg>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PerMonth } from '@/components/prices/per-month'
 import { Section } from '@/components/ui/section'
 import type { PricingPackage } from '@/content/schema'
@@ -16,6 +16,7 @@ export function Estimator({ content }: { content: PricingContent }) {
   const { core, premium } = content.packages
   const labels = content.estimator
   const [attended, setAttended] = useState<number>(labels.start)
+  const beforeTouch = useRef(attended)
   const announcement = interpolate(labels.announcement, {
     attended: interpolate(countedText(attended, labels.attended), { attended }),
     core: formatPounds(chargeAt(core.investment, attended)),
@@ -59,12 +60,17 @@ export function Estimator({ content }: { content: PricingContent }) {
             max={labels.max}
             value={attended}
             onChange={(event) => setAttended(event.target.valueAsNumber)}
+            onPointerDown={() => {
+              beforeTouch.current = attended
+            }}
+            // Browsers set the number at the touch, before a vertical swipe scrolls the page instead.
+            onPointerCancel={() => setAttended(beforeTouch.current)}
             aria-valuetext={announcement}
             className="charge-slider"
           />
         </div>
       </div>
-      <p className="mt-8 border-t pt-4 font-semibold">{content.vat}</p>
+      <p className="mt-8 border-t pt-4 font-semibold paper:mt-2 paper:pt-2">{content.vat}</p>
     </Section>
   )
 }

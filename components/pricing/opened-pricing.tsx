@@ -1,23 +1,23 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { FittedLines } from '@/components/ui/fitted-lines'
 import type { PricingContent } from '@/lib/prices/pricing-content'
-import { Comparison } from './comparison'
 import { Estimator } from './estimator'
 import { Opening } from './opening'
 import { PackageSheet } from './package-sheet'
 
-type Props = { content: PricingContent; isJustUnlocked: boolean }
+type Props = { content: PricingContent; result: ReactNode; isJustUnlocked: boolean }
 
 /**
  * The decrypted content of /pricing.
+ * @param result a result beside the prices. It is public.
  * @param isJustUnlocked plays the opening animation and focuses the heading. True after a password, unless the URL has a
  * fragment of the page.
  */
-export function OpenedPricing({ content, isJustUnlocked }: Props) {
+export function OpenedPricing({ content, result, isJustUnlocked }: Props) {
   const { closing, lines } = content
   const title = useRef<HTMLHeadingElement>(null)
   // eslint-disable-next-line no-restricted-syntax -- Rendered by the hydrated page, after it has decrypted the prices.
@@ -38,11 +38,10 @@ export function OpenedPricing({ content, isJustUnlocked }: Props) {
         <PackageSheet id="core" content={content} />
         <PackageSheet id="premium" content={content} isPopular />
       </div>
-      <div className="screen-only columns items-center gap-y-5 px-m py-group">
-        <p className="voice text-title text-balance wide:col-span-7">{content.undecided}</p>
+      <div className="columns items-center gap-y-4 px-m py-part paper:py-3">
+        <div className="wide:col-span-7 paper:col-span-full">{result}</div>
         <ButtonLink action={content.action} className="wide:col-[8/13] wide:min-h-18" />
       </div>
-      <Comparison content={content} />
       <Estimator content={content} />
       <ClosingLine title={<FittedLines lines={lines.closing} />} text={closing.text} action={content.action} />
     </>

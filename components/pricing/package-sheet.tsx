@@ -1,9 +1,8 @@
-import { Conditions } from '@/components/prices/conditions'
+import { InvestmentTable } from '@/components/prices/investment-table'
 import { Ledger } from '@/components/prices/ledger'
-import { PerMonth } from '@/components/prices/per-month'
 import { Price, TotalValue } from '@/components/prices/price'
+import { ButtonLink } from '@/components/ui/button'
 import { priceLabels } from '@/content/price-labels'
-import { formatPounds } from '@/lib/prices/money'
 import type { PricingContent } from '@/lib/prices/pricing-content'
 
 const PART = 'bg-inherit px-m pt-8 paper:pt-3'
@@ -20,7 +19,7 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
           <h2 id={`${id}-name`}>{name}</h2>
           {isPopular && content.popular && (
-            <p className="border px-3 py-1 text-small font-semibold">{content.popular}</p>
+            <p className="border px-3 py-1 text-small font-semibold paper:order-last">{content.popular}</p>
           )}
           <Price pounds={investment.monthly} />
         </div>
@@ -37,11 +36,9 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
           <span className="paper-only">{`${name}: `}</span>
           {priceLabels.investment}
         </h3>
-        <p className="text-name leading-snug font-semibold">
-          {formatPounds(investment.monthly)}
-          <PerMonth />
-        </p>
-        <Conditions investment={investment} action={content.cardAction} />
+        <InvestmentTable investment={investment} />
+        <p className="mt-4 paper:mt-2">{content.vat}</p>
+        <ButtonLink action={content.cardAction} className="mt-4 w-full" />
       </div>
     </article>
   )

@@ -30,7 +30,8 @@ export function PasswordPrompt({ state, labels, onSubmit }: Props) {
       <p role="status" className="sr-only">
         {state.name === 'unlocking' && <span key="opening">{labels.opening}</span>}
       </p>
-      <p className="mt-2 border-t border-line pt-2">
+      {/* On phones, three lines in any font: the prompt is at the bottom of the window, and would move. */}
+      <p className="mt-2 border-t border-line pt-2 phone:min-h-[calc(3lh+0.5rem+1px)]">
         {labels.noPassword} <ActionLink action={labels.action} className="inline-block link" />
       </p>
     </>

@@ -5,14 +5,15 @@ import { Envelope } from './envelope'
 import { PasswordPrompt, type GateLabels } from './password-prompt'
 import { INITIAL_STATE, useGate, type UnlockedState } from './use-gate'
 
-type Props = { sealed: string; labels: GateLabels; title: ReactNode }
+type Props = { sealed: string; labels: GateLabels; title: ReactNode; result: ReactNode }
 
 /**
  * The gate of /pricing: a password prompt on a closed envelope, then the prices.
  * @param sealed the encrypted content.
  * @param title the fitted title of the locked page.
+ * @param result a result beside the prices.
  */
-export function PricingGate({ sealed, labels, title }: Props) {
+export function PricingGate({ sealed, labels, title, result }: Props) {
   const { state, unlock } = useGate(sealed)
   useLayoutEffect(() => {
     if (state === INITIAL_STATE) return
@@ -25,7 +26,11 @@ export function PricingGate({ sealed, labels, title }: Props) {
   return (
     <div data-hydrate="now" data-animated="">
       {state.name === 'unlocked' ? (
-        <state.OpenedPricing content={state.content} isJustUnlocked={state.by === 'password' && !state.target} />
+        <state.OpenedPricing
+          content={state.content}
+          result={result}
+          isJustUnlocked={state.by === 'password' && !state.target}
+        />
       ) : (
         <section aria-labelledby="gate-title" className="locked-gate relative flex flex-col justify-end">
           <Envelope isWarm={state.name === 'unlocking'} isShaken={state.name === 'locked' && state.isWrong} />

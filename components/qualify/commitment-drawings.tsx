@@ -85,7 +85,7 @@ function rowsOf(places: readonly number[], width: number): number[] {
 export function FeeFigure({ fee, unit }: { fee: string; unit: string }) {
   return (
     <p className="flex flex-wrap items-end gap-x-[max(1rem,5cqi)] gap-y-4">
-      <span className="voice trim-caps display-[21cqi]">{fee}</span>
+      <span className="voice trim-caps display-[21cqi] paper:text-print">{fee}</span>
       <span className="max-w-[7em] text-name font-semibold wide:max-w-[14em]">{unit}</span>
     </p>
   )

@@ -19,6 +19,7 @@ export function Toasts({ name }: { name: string }) {
   return (
     <Toaster
       containerAriaLabel={name}
+      className="screen-only"
       offset={offset}
       mobileOffset={{ ...offset, left: side, right: side }}
       expand

@@ -9,10 +9,8 @@ const OPEN_DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 /** Pixels between a term and its tooltip. */
 const GAP = 8
-/** Pixels between a tooltip and the edges of the window. */
-const EDGES = { top: 16, right: 16, bottom: 16, left: 16 }
-/** Pixels on the left of narrow screens that tooltips don't cover: the price. */
-const PRICE_WIDTH = 100
+/** Pixels between a tooltip and the edges of the window. On the right, phones have the prices, which tooltips don't cover. */
+const EDGES = { top: 16, right: 100, bottom: 16, left: 16 }
 
 /** Sets the delays of the tooltips inside it. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -23,26 +21,17 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
-type Props = { text: string; describedBy: string; isBeside?: boolean; className: string; children: ReactNode }
-
-/** Returns the side on which a tooltip covers no price: tooltip.css knows the width of the window. */
-function sideBesidePrices() {
-  const side = getComputedStyle(document.documentElement).getPropertyValue('--tooltip-side')
-  return side.trim() === 'right' ? 'right' : 'top'
-}
+type Props = { text: string; describedBy: string; className: string; children: ReactNode }
 
 /**
  * A button with a tooltip, inside a TooltipProvider. Tooltips taller than the window scroll.
- * @param isBeside opens the tooltip to the right of the term, or above it on narrow screens, so that it covers no price.
  * @param describedBy the id of an element with the same text. It is the accessible description of the button.
  */
-export function Tooltip({ text, describedBy, isBeside = false, className, children }: Props) {
+export function Tooltip({ text, describedBy, className, children }: Props) {
   const term = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const wasOpen = useRef(false)
   const hasLeftWindow = useRef(false)
-  // Only an open tooltip is rendered, and only in the browser.
-  const side = isOpen && isBeside ? sideBesidePrices() : 'bottom'
 
   // Radix closes tooltips on scroll: by the next frame, the browser has scrolled to a term outside the viewport.
   const openOnFocus = () =>
@@ -86,9 +75,9 @@ export function Tooltip({ text, describedBy, isBeside = false, className, childr
       <Portal>
         <Content
           data-tooltip
-          side={side}
+          side="bottom"
           sideOffset={GAP}
-          collisionPadding={side === 'top' ? { ...EDGES, left: PRICE_WIDTH } : EDGES}
+          collisionPadding={EDGES}
           className="tooltip bg-deep px-4 py-2 text-small"
         >
           {text}

@@ -12,7 +12,7 @@ export function CaseStudies() {
       <h2 id="results">{title}</h2>
       <ul>
         {studies.map((study, index) => (
-          <li key={index} className="mt-passage overflow-x-clip">
+          <li key={index} id={study.id} className="mt-passage overflow-x-clip">
             <p className="mb-3 text-small">
               <b className="font-semibold">{study.client}</b>
               <span className="text-soft">, {study.location}</span>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { ResultLine } from '@/components/prices/result-line'
 import { OpenedPricing } from '@/components/pricing/opened-pricing'
 import type { Path } from '@/content/routes'
 import { filesBelow } from '@/lib/files'
@@ -40,7 +41,9 @@ export const documents: readonly Document[] = [...pages, opened()]
 function opened(): Document {
   const locked = pages.find(({ path }) => path === '/pricing')!
   const root = parse(locked.html)
-  const content = renderToStaticMarkup(<OpenedPricing content={pricingContent()} isJustUnlocked={false} />)
+  const content = renderToStaticMarkup(
+    <OpenedPricing content={pricingContent()} result={<ResultLine />} isJustUnlocked={false} />,
+  )
   root.querySelector('main [data-hydrate]')!.set_content(content)
   return { ...locked, at: '/pricing#opened', html: root.toString(), root }
 }

@@ -2,23 +2,23 @@ import { chartRows } from '@/components/essential/chart-rows'
 import { book } from '@/content/book'
 import { difference } from '@/content/difference'
 import { notFoundPage } from '@/content/errors'
-import { essential, essentialPage, funnel, valueChart } from '@/content/essential'
+import { coveringPatients, essential, essentialPage, funnel, valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
 import { figures } from '@/content/figures'
 import { closing, coordinators, engine, founderLetter, hero, problem, promises, videos } from '@/content/home'
 import { offer } from '@/content/offer'
 import { premium, premiumPage } from '@/content/premium'
-import { firstMonths, priceLabels } from '@/content/price-labels'
+import { firstMonths, priceLabels, priceProof } from '@/content/price-labels'
 import { phases, processPage } from '@/content/process'
 import { qualify } from '@/content/qualify'
 import { scale } from '@/content/scale'
 import type { CaseStudy, Package, PackageItem, Phase, TermPackage } from '@/content/schema'
 import { caseStudies, rewrittenPage, websiteOffer, websitePage } from '@/content/website'
-import { findStudy } from '@/lib/case-study'
+import { findStudy, headlineText } from '@/lib/case-study'
 import { countedText } from '@/lib/counted-text'
 import { interpolate } from '@/lib/interpolate'
 import { numberWord } from '@/lib/number-word'
-import { feeText, investmentConditions } from '@/lib/prices/investment'
+import { feeText, investmentRows } from '@/lib/prices/investment'
 import { formatPoundRange, formatPounds } from '@/lib/prices/money'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import { termCost } from '@/lib/prices/term-cost'
@@ -38,15 +38,17 @@ const itemLines = (items: readonly PackageItem[]) =>
   })
 
 const investmentLines = ({ investment }: Package) => [
-  feeText(investment),
-  ...investmentConditions(investment).map(({ label, sum }) => (sum ? `${label} … ${sum}` : label)),
+  priceLabels.investment,
+  ...investmentRows(investment).map(({ label, sum }) => (sum ? `${label} … ${sum}` : label)),
 ]
 
+const months = { monthsInWords: numberWord(figures.minimumMonths) }
+const termTitle = interpolate(countedText(figures.minimumMonths, firstMonths.title), months)
+
 const termLines = ({ investment }: TermPackage) => {
-  const months = { monthsInWords: numberWord(figures.minimumMonths) }
   const { fees, adSpend, withFees } = termCost(investment, figures.minimumMonths)
   return [
-    interpolate(countedText(figures.minimumMonths, firstMonths.title), months),
+    termTitle,
     `${interpolate(countedText(figures.minimumMonths, firstMonths.termFees), months)} ${formatPounds(fees)}`,
     `${firstMonths.termAdSpend} ${formatPoundRange(adSpend)}`,
     `${firstMonths.together} ${formatPoundRange(withFees)}`,
@@ -56,6 +58,7 @@ const termLines = ({ investment }: TermPackage) => {
 const packagePage = (title: string, content: TermPackage) => [
   `${title} … ${perMonth(content.investment.monthly)}`,
   feeText(content.investment),
+  premiumPage.action.label,
   ...itemLines(content.items),
   `${priceLabels.totalValue} … ${formatPounds(content.totalValue)}`,
   ...investmentLines(content),
@@ -76,7 +79,6 @@ const sheetLines = (content: Package, badge: string) => [
   perMonth(content.investment.monthly),
   ...itemLines(content.items),
   `${priceLabels.totalValue} … ${formatPounds(content.totalValue)}`,
-  perMonth(content.investment.monthly),
   ...investmentLines(content),
   priceLabels.vat,
 ]
@@ -115,6 +117,12 @@ const ORDER: Record<string, readonly (readonly string[])[]> = {
       `${essential.name} … ${formatPounds(essential.investment.monthly)}`,
       `${premium.name} … ${formatPounds(premium.investment.monthly)}`,
       `${websiteOffer.name} … ${formatPounds(websiteOffer.price)}`,
+      termTitle,
+      ...[essential, premium].map(
+        ({ name, investment }) => `${name} ${formatPoundRange(termCost(investment, figures.minimumMonths).withFees)}`,
+      ),
+      `${websiteOffer.name} ${formatPounds(websiteOffer.price)}`,
+      interpolate(firstMonths.extra, { fee: formatPounds(figures.perConsultation) }),
       priceLabels.vat,
     ],
   ],
@@ -171,11 +179,38 @@ test.each(Object.entries(ORDER))('%s has its titles and prices in their order', 
   expect(missing).toEqual([])
 })
 
-test('the sections of / are in their order', () => {
-  const { root } = documents.find(({ at }) => at === '/')!
+const covers = coveringPatients.title
+
+/** The titles of the sections of a page. */
+const SECTIONS: Record<string, readonly string[]> = {
+  '/': [hero, problem, engine, coordinators, videos, founderLetter, difference, promises, faq, closing].map(
+    ({ title }) => title,
+  ),
+  '/offer': [termTitle, priceLabels.included, offer.questions.title, offer.closing.title],
+  '/premium': [priceLabels.investment, termTitle, covers, premiumPage.closing.title],
+  '/essential': [
+    ...[funnel.title, priceLabels.investment, termTitle, valueChart.title, covers],
+    essentialPage.closing.title,
+  ],
+  '/pricing#opened': [pricingContent().estimator.title, pricingContent().closing.title],
+}
+
+test.each(Object.entries(SECTIONS))('the sections of %s are in their order', (at, sections) => {
+  const { root } = documents.find((document) => document.at === at)!
   const titles = root
     .querySelectorAll('main section[aria-labelledby]')
     .map((section) => squeeze(root.getElementById(section.getAttribute('aria-labelledby')!)!.textContent))
-  const sections = [hero, problem, engine, coordinators, videos, founderLetter, difference, promises, faq, closing]
-  expect(titles).toEqual(sections.map(({ title }) => squeeze(title)))
+  expect(titles).toEqual(sections.map(squeeze))
+})
+
+test.each(['/offer', '/premium', '/essential', '/pricing#opened'])('%s has a result beside its prices', (at) => {
+  const study = findStudy(priceProof?.study)
+  const { root } = documents.find((document) => document.at === at)!
+  const links = root.querySelectorAll('main a').map((link) => link.getAttribute('href'))
+  const isShown = squeeze(root.textContent).includes(squeeze(study ? headlineText(study) + study.client : ''))
+  expect({ at, isShown, isLinked: !study || links.includes(priceProof!.action.href) }).toEqual({
+    at,
+    isShown: true,
+    isLinked: true,
+  })
 })

@@ -1,6 +1,8 @@
 import { notFoundPage } from '@/content/errors'
+import { essentialPage } from '@/content/essential'
 import { coordinators, hero } from '@/content/home'
-import { offer } from '@/content/offer'
+import { premiumPage } from '@/content/premium'
+import { compareOptions } from '@/content/price-labels'
 import { pricing } from '@/content/pricing'
 import { processPage } from '@/content/process'
 import { qualify } from '@/content/qualify'
@@ -66,7 +68,10 @@ const BUTTONS = [
   ['/', hero.action, 3],
   ['/', coordinators.action, 1],
   ['/process', processPage.back, 1],
-  ['/offer', offer.closing.action, 1],
+  ['/premium', premiumPage.action, 3],
+  ['/premium', compareOptions, 1],
+  ['/essential', essentialPage.action, 3],
+  ['/essential', compareOptions, 1],
   ['/scale', scale.closing.action, 1],
   ['/qualify', qualify.closing.action, 1],
   ['/pricing#opened', pricing.cardAction, 2],
@@ -78,6 +83,11 @@ test.each(BUTTONS)('%s has its buttons %j, %d in number', (at, { label, href }, 
   const links = documents.find((document) => document.at === at)!.root.querySelectorAll('main a')
   const named = links.filter(({ text }) => text.trim() === label).map((link) => link.getAttribute('href'))
   expect(named).toEqual(Array.from({ length: count }, () => href))
+})
+
+test.each(['/offer', '/website'])('the close of %s has no button: the floating button follows it', (at) => {
+  const closing = pages.find((page) => page.at === at)!.root.querySelector('[aria-labelledby=closing]')!
+  expect([at, ...closing.querySelectorAll('a').map(({ text }) => text)]).toEqual([at])
 })
 
 test('/offer links the pages of its options', () => {

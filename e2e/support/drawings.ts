@@ -20,8 +20,9 @@ const hasDayDots = hero.title.match(/[ij]/g)?.length === diary.days.length
 /** The parts of the drawings of each page, besides those of SERIES. Each is painted, in another colour than what is behind it. */
 const PARTS: Record<string, readonly string[]> = {
   '/': ['.diary-slot', '.treatment-slot', '.dial-face', '.dial-ring', '.question-sign'],
-  '/offer': ['.question-sign'],
-  '/essential': ['.funnel-band'],
+  '/offer': ['.question-sign', '.cost-bar', '.cost-bar > i'],
+  '/premium': ['.count-marks > *'],
+  '/essential': ['.funnel-band', '.count-marks > *'],
   '/pricing': ['.pocket'],
   '/scale': partsOf(studies.filter(({ id }) => id === scale.proof.study)),
   '/qualify': ['.spend-bar'],

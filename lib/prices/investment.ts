@@ -4,7 +4,7 @@ import { countedText } from '@/lib/counted-text'
 import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds } from './money'
 
-export type InvestmentCondition = { label: string; sum?: string }
+export type InvestmentRow = { label: string; sum?: string }
 
 /** Formats the fee, such as `plus £49 per attended consultation (private patients only)`. */
 export function feeText({ perConsultation, privatePatientsOnly }: Investment): string {
@@ -18,14 +18,22 @@ export function glossaryOf({ perConsultation }: Investment): GlossaryTerm[] {
   return priceLabels.glossary.map(({ term, meaning }) => ({ term, meaning: interpolate(meaning, { fee }) }))
 }
 
+/** Lists the fees and the conditions of an investment in reading order. */
+export function investmentRows(investment: Investment): InvestmentRow[] {
+  const { monthly, perConsultation, privatePatientsOnly } = investment
+  const { monthlyFee, attendedFee, privateOnly, perMonth } = priceLabels
+  return [
+    { label: monthlyFee, sum: `${formatPounds(monthly)}${perMonth}` },
+    {
+      label: privatePatientsOnly ? `${attendedFee} (${privateOnly})` : attendedFee,
+      sum: formatPounds(perConsultation),
+    },
+    ...investmentConditions(investment),
+  ]
+}
+
 /** Lists the other conditions of an investment in reading order: cap, setup, minimum, ad spend. */
-export function investmentConditions({
-  perConsultation,
-  cap,
-  setup,
-  minimum,
-  adSpend,
-}: Investment): InvestmentCondition[] {
+export function investmentConditions({ perConsultation, cap, setup, minimum, adSpend }: Investment): InvestmentRow[] {
   return [
     ...(cap
       ? [{ label: interpolate(countedText(cap, priceLabels.cap), { cap, fee: formatPounds(perConsultation) }) }]

@@ -96,6 +96,13 @@ export const paleTexts = () =>
     return contrast < 4.5 ? [`${describeText(text)}: ${contrast.toFixed(1)}:1`] : []
   })
 
+/** Returns the elements whose size other styles depend on. Firefox does not know these sizes on paper. */
+export const sizedContainers = () =>
+  [...document.querySelectorAll('body *')].flatMap((element) => {
+    const { containerType } = getComputedStyle(element)
+    return containerType === 'normal' ? [] : [`${describe(element)} is a container of ${containerType}`]
+  })
+
 /** Returns the relative luminance of a colour on white. */
 function luminanceOf(colour: string): number {
   const context = document.createElement('canvas').getContext('2d')!

@@ -22,16 +22,19 @@ const render = (ownPoints: readonly ChartPoint[], months = 2) =>
 const rowsOf = (html: string) =>
   [...html.matchAll(/<li.*?>(.*?)<\/li>/g)].map(([, row = '']) => row.replace(/<[^>]*>/g, ''))
 
-test('names the patients of each treatment that cover the term, and leaves out a treatment worth no more than the fee', () => {
+test('shows the patients of each treatment that cover the term with their sum, and leaves out a treatment worth no more than the fee', () => {
   const html = render(points)
-  expect(rowsOf(html)).toEqual(['Implants 4 patients', 'Veneers 2 patients'])
+  expect(rowsOf(html)).toEqual([
+    'Implants 4 patients 4 × (£1,000 − £20) = £3,920',
+    'Veneers 2 patients 2 × (£3,020 − £20) = £6,000',
+  ])
   expect(html).toContain('£3,300')
 })
 
 test('names one patient and one month in the singular', () => {
   const html = render([{ category: 'Implants', ...initial, value: 9000 }], 1)
-  expect(rowsOf(html)).toEqual(['Implants 1 patient'])
-  expect(html).toContain('the ad spend of your first month, £1,800')
+  expect(rowsOf(html)).toEqual(['Implants 1 patient 1 × (£9,000 − £20) = £8,980'])
+  expect(html).toContain('your first month at the upper end (£1,800)')
 })
 
 test('renders nothing for an empty chart', () => {

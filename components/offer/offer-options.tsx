@@ -1,0 +1,62 @@
+import { Fee } from '@/components/prices/fee'
+import { PerMonth } from '@/components/prices/per-month'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { essential } from '@/content/essential'
+import { offer } from '@/content/offer'
+import { premium } from '@/content/premium'
+import type { Investment } from '@/content/schema'
+import { websiteOffer } from '@/content/website'
+import { measureLine } from '@/lib/font-metrics/measure-line'
+import { formatPounds } from '@/lib/prices/money'
+import { round } from '@/lib/round'
+
+/** The price of each option, and the investment if it is charged every month. */
+const prices: Record<(typeof offer.options)[number]['id'], { price: number; investment?: Investment }> = {
+  essential: { price: essential.investment.monthly, investment: essential.investment },
+  premium: { price: premium.investment.monthly, investment: premium.investment },
+  website: { price: websiteOffer.price },
+}
+const options = offer.options.map((option) => ({ ...option, ...prices[option.id] }))
+
+/** One size for all prices: the widest price and 11rem for the fee fill the column. The fee wraps if it does not fit. */
+const widestPrice = Math.max(...options.map(({ price }) => measureLine(formatPounds(price)).width))
+const priceSize = `max(3rem, (100cqi - 11rem) / ${round(widestPrice, 4)})`
+
+/** The options side by side, with the price of each, what it is for and a link to its page. */
+export function OfferOptions() {
+  return (
+    <ul className="grid border-t wide:grid-cols-3 wide:grid-rows-[repeat(4,auto)]" style={{ '--price': priceSize }}>
+      {options.map((option) => (
+        <Option key={option.id} {...option} />
+      ))}
+    </ul>
+  )
+}
+
+function Option({ name, purpose, link, price, investment }: (typeof options)[number]) {
+  const sum = formatPounds(price)
+  return (
+    <li className="option">
+      <h2 className="px-m pt-4 wide:pt-6 wide:text-title">{name}</h2>
+      <div className="@container mt-5 px-m wide:mt-6">
+        <p className="flex flex-wrap items-start gap-3 paper:block">
+          <span style={{ '--advance': round(measureLine(sum).advance, 4) }} className="option-price voice trim-caps">
+            {sum}
+          </span>
+          <span className="flex-[1_1_9rem] text-small leading-tight font-semibold">
+            {investment ? <PerMonth /> : offer.once}
+            {investment && (
+              <span className="mt-1 block">
+                <Fee investment={investment} />
+              </span>
+            )}
+          </span>
+        </p>
+      </div>
+      <p className="mt-5 max-w-text px-m">{purpose}</p>
+      <p className="px-m pt-2 pb-4">
+        <ArrowLink action={link} />
+      </p>
+    </li>
+  )
+}

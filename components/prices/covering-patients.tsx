@@ -1,0 +1,60 @@
+import { CountMarks } from '@/components/ui/count-marks'
+import { Section } from '@/components/ui/section'
+import { TitleRow } from '@/components/ui/title-row'
+import { coveringPatients, valueChart } from '@/content/essential'
+import { figures } from '@/content/figures'
+import type { ChartPoint, TermInvestment } from '@/content/schema'
+import { countedText } from '@/lib/counted-text'
+import { interpolate } from '@/lib/interpolate'
+import { numberWord } from '@/lib/number-word'
+import { formatPounds } from '@/lib/prices/money'
+import { termCost } from '@/lib/prices/term-cost'
+
+/** Width of a patient’s mark in em, as in the counts on /website. */
+const MARK_WIDTH = 2
+
+type Props = { investment: TermInvestment; points?: readonly ChartPoint[]; months?: number }
+
+/**
+ * Lists for each treatment how many patients cover the maximum cost of the minimum term, at their initial value less the
+ * fee, with the sum. Renders nothing if no treatment is worth more than the fee.
+ * @param points those with the label of the first one are initial values.
+ * @param months length of the minimum term.
+ */
+export function CoveringPatients({ investment, points = valueChart.points, months = figures.minimumMonths }: Props) {
+  const { title, lead, patients, sum } = coveringPatients
+  const cost = termCost(investment, months).withFees.to
+  const fee = formatPounds(investment.perConsultation)
+  const treatments = points.flatMap(({ category, label, value }) => {
+    const worth = value - investment.perConsultation
+    if (label !== points[0]?.label || worth <= 0) return []
+    const count = Math.ceil(cost / worth)
+    const amounts = { count, value: formatPounds(value), fee, sum: formatPounds(count * worth) }
+    return [{ category, count, sum: interpolate(sum, amounts) }]
+  })
+  if (treatments.length === 0) return null
+  const sums = { together: formatPounds(cost), monthsInWords: numberWord(months), fee }
+  return (
+    <Section labelledBy="covering" className="break-inside-avoid border-t">
+      <TitleRow id="covering" title={title} lead={interpolate(countedText(months, lead), sums)} />
+      <ul className="mt-part border-b">
+        {treatments.map((treatment) => (
+          <li
+            key={treatment.category}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 border-t py-3 wide:columns"
+          >
+            <b className="text-name font-semibold wide:col-span-3">{`${treatment.category} `}</b>
+            <span className="wide:col-span-2">
+              <span className="voice text-caption">{treatment.count}</span>{' '}
+              {countedText(treatment.count, patients)}{' '}
+            </span>
+            <div className="w-full wide:col-[6/9]">
+              <CountMarks count={treatment.count} inRow={treatment.count} markWidth={MARK_WIDTH} />
+            </div>
+            <span className="text-name tabular-figures wide:col-[9/13]">{treatment.sum}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

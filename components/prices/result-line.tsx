@@ -1,0 +1,19 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { priceProof } from '@/content/price-labels'
+import { findStudy, headlineText } from '@/lib/case-study'
+
+const study = findStudy(priceProof?.study)
+
+/** The result of a case study in a line, with its clinic and a link to the case. Renders nothing if no study is set. */
+export function ResultLine() {
+  if (!priceProof || !study) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-m">
+      <p className="flex flex-wrap items-baseline gap-x-m gap-y-1 py-2">
+        <b className="text-name font-semibold">{headlineText(study)}</b>{' '}
+        <span className="text-soft">{`${study.client}, ${study.location}`}</span>
+      </p>
+      <ArrowLink action={priceProof.action} />
+    </div>
+  )
+}
