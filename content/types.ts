@@ -123,8 +123,8 @@ export type DiaryWeek = {
   highlight: { time: 0 | 1 | 2 | 3 | 4; day: 0 | 1 | 2 | 3 | 4 }
 }
 
-/** A figure such as `£24,387` or `35%`, what it counts, and words before it. */
-type Result = { before?: string; figure: string; text: string }
+/** A figure such as `£24,387` or `35%`, and what it counts. */
+type Result = { figure: string; text: string }
 
 export type CaseStudy = {
   /** Identifies the study in content/home.ts and content/scale.ts. */

@@ -16,8 +16,10 @@ for (const [at, width, limit] of [
   ['/', 360, 0.02],
   ['/process', 1440, 0.02],
   ['/premium', 360, 0],
+  ['/no-such-page', 1024, 0.01],
+  ['/no-such-page', 1440, 0.01],
 ] as const) {
-  test(`layout shift is at most ${limit} when fonts load late on ${at}`, async ({ page }) => {
+  test(`layout shift is at most ${limit} when fonts load late on ${at}, ${width} pixels wide`, async ({ page }) => {
     const expectShift = await watchLayoutShifts(page)
     await page.setViewportSize({ width, height: 800 })
     const release = await holdRequests(page, FONTS)
