@@ -4,7 +4,9 @@ export const book = define('book.ts: book', {
   title: 'Book Your Discovery Call',
   /** The line of the share card. */
   cardLine: 'Free. No pressure, no commitments.',
-  lead: 'A free conversation about your clinic, and what it would cost to work with us.',
+  lead: 'A free call. We’ll talk about where enquiries get lost and what we’d do first, and go through the prices.',
+  /** Above the calendar on phones: the points are below it. */
+  assurance: 'No pressure, no commitments',
   /** Shown if `owner.discoveryCall` is set. */
   length: '{minutes}\u00a0minutes, {medium}.',
   coversTitle: 'What to expect',
@@ -13,7 +15,7 @@ export const book = define('book.ts: book', {
       title: 'Discuss current results',
       text: 'How your clinic wins patients today, and what they’re worth to you.',
     },
-    { title: 'Identify opportunities', text: 'Where enquiries get lost, and which treatments have room to grow.' },
+    { title: 'Identify opportunities', text: 'Which treatments have room to grow, and what holds them back.' },
     {
       title: 'Map out direction',
       text: 'Where we’d start, and why.',

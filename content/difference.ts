@@ -10,11 +10,11 @@ export const difference = define('difference.ts: difference', {
     },
     {
       title: 'Led by the founder',
-      text: 'We’re small on purpose, so the founder still runs the agency.',
+      text: 'Small on purpose, and still run by its founder.',
     },
     {
       title: 'Partly paid on attendance',
-      text: 'You pay a monthly fee, plus a fee for each consultation a patient attends. No show, no second fee.',
+      text: 'A monthly fee, plus a fee for each consultation a patient attends. No show, no second fee.',
     },
     {
       title: 'You keep your systems',

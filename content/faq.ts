@@ -1,4 +1,5 @@
 import { define } from '#define'
+import { figures } from './figures'
 import { websiteOffer } from './website'
 
 export const faq = define('faq.ts: faq', {
@@ -6,8 +7,7 @@ export const faq = define('faq.ts: faq', {
   items: [
     {
       question: 'What makes you stand out from other agencies?',
-      answer:
-        'We look at your practice before we advertise it: how patients reach you, what happens when they enquire, and where you lose them. Later, we test changes each month and keep what works.',
+      answer: `You get our findings in writing first. Week 1 ends with a Growth Strategy Document: where enquiries are lost, what each costs you, and a ${figures.roadmapMonths}-month roadmap. The ads come after.`,
     },
     {
       question: 'Do we have to switch software?',
@@ -16,7 +16,7 @@ export const faq = define('faq.ts: faq', {
     },
     {
       question: 'Do you help with websites?',
-      answer: `Yes. ${websiteOffer.name} starts with a story script. We write every page and sketch the layouts, ready for a designer.`,
+      answer: 'Yes, with the words and the plan. We write a story script, then every page, and sketch the layouts for your designer.',
       link: { label: 'See what’s included', href: '/website' },
     },
   ],

@@ -7,11 +7,10 @@ import { implantStudy } from './website'
 const getStarted = { label: 'Let’s Get Started', href: '/book' } as const satisfies Action
 
 export const hero = define('home.ts: hero', {
-  eyebrow: 'For private dental and aesthetic clinics',
   /** With five dots on its letters i and j, it shows the days of the diary in them. */
   title: 'Patient Acquisition Reinvented',
   tagline: 'Great dentistry shouldn’t struggle with empty chairs',
-  lead: 'We run the ads, answer every enquiry and book the consultations.',
+  lead: 'We run the ads, answer every enquiry and book the consultations for private dental and aesthetic clinics.',
   services: [
     services.bookingSpecialists.title,
     services.trustVideos.title,
@@ -53,7 +52,7 @@ export const problem = define('home.ts: problem', {
     { struck: 'Chasing enquiries between patients', answer: 'Our booking specialists make the calls' },
     {
       struck: 'Paying for clicks that go nowhere',
-      answer: 'Our work ends in your diary',
+      answer: 'Part of our fee is due only when a patient attends',
     },
     {
       struck: 'Explaining dentistry to a generalist agency',
@@ -65,7 +64,7 @@ export const problem = define('home.ts: problem', {
 export const engine = define('home.ts: engine', {
   title: 'Patient Growth Engine',
   line: 'From first click to your chair',
-  lead: 'Two kinds of advertising bring patients to you. When one of them asks, the clock starts.',
+  lead: 'Two kinds of advertising bring you enquiries. When one arrives, the clock starts.',
   sources: [
     {
       title: 'Meta Ads',
@@ -73,10 +72,10 @@ export const engine = define('home.ts: engine', {
     },
     { title: 'Google Ads', text: 'For patients already searching: comparing clinics, or ready to book.' },
   ],
-  enquiry: { title: 'An enquiry', text: 'Someone asks about one of your treatments.' },
+  enquiry: { title: 'An enquiry' },
   followUp: {
     title: services.followUp.title,
-    text: 'Every enquiry gets an automated reply by text, call and email. Then a coordinator calls. If the patient goes quiet, we get back in touch.',
+    text: `An automated text, call and email within ${figures.replyMinutes}\u00a0minutes. Then a coordinator rings. If the patient goes quiet, we get back in touch.`,
     dial: `within ${figures.replyMinutes}\u00a0minutes`,
   },
   diary: { title: 'Your diary', text: 'The consultation goes into your diary: patient, treatment and time.' },
@@ -91,11 +90,11 @@ export const coordinators = define('home.ts: coordinators', {
   points: [
     {
       title: 'Dedicated exclusively to dental patients',
-      text: 'They call dental patients only, so they know the questions.',
+      text: 'They call nobody else, so they know what patients ask.',
     },
     {
       title: 'Performance-based and results-driven',
-      text: 'What counts is a consultation in your diary, not the number of calls.',
+      text: 'What counts is a patient who turns up, not the number of calls.',
     },
     {
       title: 'Trained in dental psychology and communication',
@@ -154,7 +153,7 @@ export const founderLetter = define('home.ts: founderLetter', {
   salutation: 'Dear clinic owner,',
   paragraphs: [
     'We can’t guarantee you a set number of patients, and we’d be wary of anyone who does. Your treatments, your team and your prices matter as much as anything we do.',
-    'What we can do is show you how we work, go through every price with you on the discovery call, and send you the page that lists them.',
+    'On the discovery call we’ll show you how we work and go through every price. Then we’ll send you the page that lists them.',
     'If we’re not right for your clinic, we’ll say so there and then.',
   ],
   action: getStarted,
@@ -166,7 +165,7 @@ export const promises = define('home.ts: promises', {
     {
       title: 'Fairness',
       motto: 'Built on trust',
-      text: 'Before you decide, you see every cost in pounds, your ad spend included.',
+      text: 'You tell us which patients attended. We charge from that.',
     },
     {
       title: 'Boutique Promise',
@@ -183,6 +182,6 @@ export const promises = define('home.ts: promises', {
 
 export const closing = define('home.ts: closing', {
   title: 'Room in the diary?',
-  text: 'Tell us which treatments you want more of. We’ll talk about where enquiries are lost and what we’d do first.',
+  text: 'Tell us which treatments you want more of, and we’ll say what we’d do first.',
   action: getStarted,
 })

@@ -56,7 +56,7 @@ type PhaseDetail = (typeof phases)[number]['details'][number]
 export const processPage = define('process.ts: processPage', {
   title: 'Our Patient Growth Framework',
   back: { label: 'Back to Home', href: '/' },
-  lead: 'Three phases: we write the strategy, put it into practice, then improve it every month. Before you decide, we show you which parts your package includes.',
+  lead: 'Strategy first, then ads and follow-up, then monthly testing. Packages differ: before you decide, we’ll show you which parts yours includes.',
   phaseLabel: 'Phase',
   deliverableLabel: 'Deliverable',
   /** Meanings of terms in the details of the phases, shown after the phases. */
@@ -80,9 +80,8 @@ export const processPage = define('process.ts: processPage', {
     minutes: 'minutes',
     /** The discovery call, as an alternative to the strategy call. */
     alternative: {
-      text: 'Just have questions?',
+      text: 'Rather talk first?',
       action: { label: 'Book a free discovery call', href: '/book' },
-      covers: 'We’ll talk about your current results, the opportunities we see and where to start.',
     },
   },
 })

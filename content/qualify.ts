@@ -13,7 +13,7 @@ export const qualify = define('qualify.ts: qualify', {
       'You own a private dental or aesthetic clinic.',
       'You want more implant, Invisalign, veneer or cosmetic cases.',
       'You have room in your diary and a team that looks after new patients well.',
-      'You’re happy to connect our systems to your software.',
+      'You’re happy for us to connect to your software.',
     ] as const satisfies Four<string>,
   },
   unsuited: {
@@ -31,13 +31,17 @@ export const qualify = define('qualify.ts: qualify', {
       title: '{months}-month minimum',
       text: 'Long enough to get set up, run the ads and see which patients attend.',
     },
+    fees: {
+      title: 'A monthly fee',
+      text: `{essentialFee} a\u00a0month for ${essential.name}, {premiumFee} for ${premium.name}.`,
+    },
     adSpend: {
       title: 'Recommended ad spend',
-      text: `{essential} a\u00a0month for the ${essential.name} engine, {premium} a\u00a0month for the ${premium.name} engine.`,
+      text: `{essential} a\u00a0month for ${essential.name}, {premium} for ${premium.name}, on top of the fee.`,
     },
     privatePatients: {
       title: 'Private patients',
-      text: `Our campaigns are for private patients. On ${essential.name} and ${premium.name}, we charge the {fee} only when one attends.`,
+      text: 'Our campaigns are for private patients. You pay the {fee} only when one attends.',
       unit: 'per attended consultation',
     },
     reports: {

@@ -28,7 +28,7 @@ const engine = {
 export const routes = define('routes.ts: routes', {
   '/': {
     title: hero.title,
-    description: `We help private dental and aesthetic clinics win more patients: ads, videos, and every enquiry answered within ${figures.replyMinutes}\u00a0minutes. Book a free discovery call.`,
+    description: `We run the ads, answer every enquiry within ${figures.replyMinutes}\u00a0minutes and book the consultations for private dental and aesthetic clinics. Book a free discovery call.`,
     cardLine: hero.tagline,
     robots: 'index',
   },
@@ -41,7 +41,7 @@ export const routes = define('routes.ts: routes', {
   '/book': {
     title: book.title,
     description:
-      'Choose a time for a free discovery call about your clinic: current results, opportunities and direction. No pressure, no commitments.',
+      'A free discovery call: where enquiries get lost, what we’d do first, and the prices. No pressure, no commitments.',
     cardLine: book.cardLine,
     robots: 'index',
     topBarButton: false,

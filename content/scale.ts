@@ -9,10 +9,9 @@ const phase = phases[2]
 export const scale = define('scale.ts: scale', {
   title: 'Scale Your Practice',
   /** Also the description of the page for search engines, in 70 to 155 characters. */
-  lead: 'For clinics whose growth engine is already running, and that want more surgeries, locations or treatments.',
+  lead: 'For clinics already running their growth engine that want more surgeries, locations or treatments.',
   framework: {
     eyebrow: `Phase ${phase.number} of the framework`,
-    text: 'Where this fits: each month we test changes, and scale what works.',
     phase,
     week: 'Week',
     alt: `The framework’s timeline: all phases before phase ${phase.number} are complete, and phase ${phase.number}, which began in week ${phase.weeks.from}, continues.`,
@@ -40,7 +39,7 @@ export const scale = define('scale.ts: scale', {
       {
         title: 'Repeat it elsewhere',
         setting: 'apart',
-        text: 'When you open a new location, your first is where we start from.',
+        text: 'When you open a new location, we start with what worked at the first.',
       },
       {
         title: 'Review it',

@@ -62,7 +62,7 @@ export const implantStudy = {
     period: `in ${days.implants}\u00a0days`,
   },
   days: days.implants,
-  results: [{ before: 'The practice has grown to', figure: `${surgeries}`, text: 'surgeries' }],
+  results: [{ figure: `${surgeries}`, text: 'surgeries, which the practice has grown to' }],
   counts: implants,
   surgeries,
   client: 'Private implant clinic',

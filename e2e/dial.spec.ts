@@ -28,12 +28,14 @@ test('shows the reply time in browsers without scroll-driven animations', async 
 /** What the dial shows: its time, whether its face is white, and which steps are lit, in their order. */
 const readDial = (page: Page) =>
   section(page).evaluate((element) => {
+    const stage = element.querySelector('.dial-stage')!.getBoundingClientRect()
     const opacity = (part: Element | null) => Number(getComputedStyle(part!).opacity)
     const isDone = opacity(element.querySelector('.dial-time > span')) === 1
     const digits = [...element.querySelectorAll('.dial-digits > span')].map(
       (digit) => /\d+$/.exec(getComputedStyle(digit).counterSet)?.[0],
     )
     return {
+      top: Math.round(stage.top),
       time: isDone ? 'done' : `${digits[0]}:${digits.slice(1).join('')}`,
       isWhite: Number(getComputedStyle(element.querySelector('.dial-face')!).fillOpacity) === 1,
       lit: [...element.querySelectorAll('.dial-steps > li')].map((step) => opacity(step) === 1),
@@ -72,4 +74,8 @@ for (const [width, height] of [
     expect(times, 'times of the dial while / is scrolled').toContain('0:00')
     expect(new Set(times).size, `the times of the dial: ${times}`).toBeGreaterThan(3)
     expect(times.at(-1), 'the last time of the dial').toBe('done')
+    if (width < height) return
+    const pinned = Math.min(...seen.filter((state) => state.time !== 'done').map((state) => state.top))
+    const white = seen.filter((state) => state.isWhite && state.top === pinned)
+    expect(white.length * (height / 12), 'pixels of scrolling over the white face').toBeGreaterThan(250)
   })

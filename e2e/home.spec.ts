@@ -1,5 +1,8 @@
+import type { Locator } from 'playwright/test'
 import { faq } from '@/content/faq'
-import { answer, question } from './support/controls'
+import { hero } from '@/content/home'
+import { siteLayout } from '@/content/site-layout'
+import { answer, floatingButton, question } from './support/controls'
 import { gotoInteractive } from './support/interactive'
 import { expectStateReadable } from './support/readable'
 import { expect, test } from './support/test'
@@ -41,4 +44,59 @@ test('opens an answer that find in page or a link to text finds', async ({ page 
   })
   await expect(answer(page, last)).toBeVisible()
   await expect(answer(page, 0)).toBeHidden()
+})
+
+/** The windows of the first screen, in pixels. */
+const WINDOWS = [
+  ...[
+    [1440, 778],
+    [1920, 940],
+    [1366, 650],
+    [1280, 640],
+    [820, 1080],
+  ],
+  ...[
+    [768, 900],
+    [390, 844],
+    [390, 664],
+    [360, 640],
+    [844, 390],
+  ],
+] as const
+
+test('shows what the agency does in the first screen of each window, above the floating button', async ({ page }) => {
+  await page.goto('/')
+  const lead = page.getByText(hero.lead, { exact: true })
+  for (const [width = 0, height = 0] of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    const window = `in a window of ${width} × ${height}`
+    const size = await lead.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+    expect.soft(size, `the size of “${hero.lead}” ${window}`).toBeGreaterThanOrEqual(20)
+    const boxOf = async (text: Locator) => (await text.boundingBox())!
+    const bottomOf = async (text: Locator) => (await boxOf(text)).y + (await boxOf(text)).height
+    const strip = await boxOf(floatingButton(page))
+    expect.soft(await bottomOf(lead), `the bottom of “${hero.lead}” ${window}`).toBeLessThanOrEqual(strip.y)
+    expect
+      .soft((await boxOf(lead)).y, `the top of “${hero.lead}” ${window}`)
+      .toBeGreaterThan((await bottomOf(page.getByText(hero.tagline, { exact: true }))) - 1)
+    const tops = await Promise.all(
+      hero.services.map(async (service) => (await boxOf(page.getByText(service, { exact: true }).first())).y),
+    )
+    if (width >= 768) expect.soft(new Set(tops).size, `rows of the services ${window}`).toBe(1)
+  }
+})
+
+test('shows that a button is pressed', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  for (const name of [hero.action.label, siteLayout.topBarAction.label]) {
+    const button = page.getByRole('link', { name, exact: true }).first()
+    const drawing = () => button.evaluate((element) => getComputedStyle(element).backgroundSize)
+    await button.hover()
+    const before = await drawing()
+    await page.mouse.down()
+    await expect.poll(drawing, `the strokes of “${name}” while it is pressed`).not.toBe(before)
+    await page.mouse.move(0, 400)
+    await page.mouse.up()
+  }
 })

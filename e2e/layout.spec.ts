@@ -20,8 +20,10 @@ for (const [at, width, limit] of [
   ['/essential', 1024, 0.01],
   ['/offer', 1024, 0.01],
   ['/pricing', 320, 0.01],
+  ['/no-such-page', 1024, 0.01],
+  ['/no-such-page', 1440, 0.01],
 ] as const) {
-  test(`layout shift is at most ${limit} when fonts load late on ${at}`, async ({ page }) => {
+  test(`layout shift is at most ${limit} when fonts load late on ${at}, ${width} pixels wide`, async ({ page }) => {
     const expectShift = await watchLayoutShifts(page)
     await page.setViewportSize({ width, height: 800 })
     const release = await holdRequests(page, FONTS)

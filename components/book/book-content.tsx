@@ -5,6 +5,9 @@ import { flushSync } from 'react-dom'
 import { CALL_BOOKED } from '@/lib/scheduling/bookings'
 import { addCalendar, type CalendarState } from '@/lib/scheduling/calendar'
 
+/** Milliseconds after which the ways to book without the calendar appear. */
+const LATE = 5000
+
 type Texts = { title: string; header: ReactNode; points: ReactNode }
 type Props = {
   pageUrl: string
@@ -24,8 +27,8 @@ type Props = {
  * @param frameTitle the accessible name of the calendar's frame.
  * @param week shown until the calendar appears.
  * @param notices a line for each state of the calendar.
- * @param exits a line with the ways to book without the calendar, until a call is booked.
- * @param fallback the same ways over the week, if the calendar failed to load.
+ * @param exits a line with the ways to book without the calendar, after five seconds, until a call is booked.
+ * @param fallback the same ways over the week, as soon as the calendar failed to load.
  * @param consent if set, nothing is requested from the provider until the visitor clicks its button.
  * @param unbooked the texts until a call is booked.
  * @param booked replaces `unbooked` when a call is booked, and is mounted again for each further booking, so that screen
@@ -36,6 +39,7 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
   const [isAllowed, setIsAllowed] = useState(!consent)
   const [bookings, setBookings] = useState(0)
   const [state, setState] = useState<CalendarState>('waiting')
+  const [isLate, setIsLate] = useState(false)
 
   const showBooking = useEffectEvent(() => {
     dispatchEvent(new Event(CALL_BOOKED))
@@ -53,6 +57,12 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
     const onBooked = () => showBooking()
     return addCalendar(frame.current!, { pageUrl, title: frameTitle, onState: setState, onBooked })
   }, [isAllowed, pageUrl, frameTitle])
+
+  useEffect(() => {
+    if (!isAllowed) return
+    const timer = setTimeout(() => setIsLate(true), LATE)
+    return () => clearTimeout(timer)
+  }, [isAllowed])
 
   function allow() {
     setIsAllowed(true)
@@ -81,7 +91,7 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
                 {isAllowed && state !== 'ready' && notices[state]}
               </p>
               <p className="hidden unscripted:block">{notices.failed}</p>
-              <div className={hasFailed ? 'invisible' : 'unscripted:invisible'}>{exits}</div>
+              <div className={isLate && !hasFailed ? 'unscripted:invisible' : 'invisible'}>{exits}</div>
             </div>
           )}
         </header>

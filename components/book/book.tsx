@@ -97,7 +97,17 @@ function Fallback({ phone }: { phone: string | undefined }) {
 }
 
 /** The title above the lead, or next to it on tablets, so that the calendar is higher up. */
-function TitleAndLead({ title, lead, note }: { title: string; lead: string; note?: string | undefined }) {
+function TitleAndLead({
+  title,
+  lead,
+  note,
+  assurance,
+}: {
+  title: string
+  lead: string
+  note?: string | undefined
+  assurance?: string
+}) {
   return (
     <div className="flex flex-wrap items-end gap-x-8 gap-y-2 wide:block">
       <h1 className="grow-3 basis-80">
@@ -106,6 +116,7 @@ function TitleAndLead({ title, lead, note }: { title: string; lead: string; note
       <div className="grow-2 basis-60 wide:mt-6">
         <p className="max-w-text text-lead">{lead}</p>
         {note && <p className="mt-2 font-semibold">{note}</p>}
+        {assurance && <p className="mt-2 hidden font-semibold phone:block">{assurance}</p>}
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
-import { ActionLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
+import { TitleRow } from '@/components/ui/title-row'
 import { coordinators, homeProof } from '@/content/home'
-import { findStudy, headlineText } from '@/lib/case-study'
+import { findStudy } from '@/lib/case-study'
+import { ProofFigure } from './proof-figure'
 
 const { callSheet } = coordinators
 const study = findStudy(homeProof?.study)
@@ -11,24 +12,22 @@ const study = findStudy(homeProof?.study)
 /** Inline padding of the lines of the call sheet. */
 const SHEET_INDENT = 'px-m wide:ps-item'
 
-/** What the treatment coordinators do, next to an example call. The call ends in a white slot, the booked appointment. */
+/** What the treatment coordinators do, a result, and an example call. The call ends in a white slot, the booked appointment. */
 export function Coordinators() {
   return (
     <Section labelledBy="coordinators" isBare>
-      <div className="grid wide:grid-cols-[5fr_7fr]">
-        <div className="px-m pt-section pb-10 wide:pe-[calc(2*var(--m))] wide:pb-group">
-          <h2 id="coordinators">{coordinators.title}</h2>
-          <p className="mt-6 text-lead">{coordinators.lead}</p>
-          {homeProof && study && (
-            <p className="mt-6">
-              <b className="block text-name font-semibold text-balance">{headlineText(study)}</b>
-              <span className="text-soft">{study.client}.</span>{' '}
-              <ActionLink action={homeProof.action} className="touch-target link" />
-            </p>
-          )}
-          <ul className="mt-10 grid gap-5">
+      <TitleRow
+        id="coordinators"
+        title={coordinators.title}
+        lead={coordinators.lead}
+        className="px-m pt-section pb-group"
+      />
+      {homeProof && study && <ProofFigure study={study} action={homeProof.action} />}
+      <div className="grid border-t wide:grid-cols-[5fr_7fr]">
+        <div className="px-m pt-10 pb-10 wide:pe-[calc(2*var(--m))] wide:pt-item wide:pb-group">
+          <ul className="grid gap-5">
             {coordinators.points.map(({ title, text }) => (
-              <li key={title} className="border-t pt-3">
+              <li key={title} className="pt-3 not-first:border-t">
                 <h3>{title}</h3>
                 <p className="mt-1.5">{text}</p>
               </li>
@@ -42,7 +41,7 @@ export function Coordinators() {
             <span>{callSheet.note}</span>
           </figcaption>
           <p className={`border-b border-line py-4 ${SHEET_INDENT}`}>{callSheet.enquiry}</p>
-          <dl className="mt-auto">
+          <dl>
             {callSheet.exchange.map(({ speaker, words }, index) => (
               <div
                 key={index}

@@ -22,12 +22,11 @@ export function Hero() {
       style={{ '--last-arrival': LAST_ARRIVAL }}
       className={`hero relative border-b ${hasSpaceBeside ? 'tagline-beside' : ''}`}
     >
-      <p className="hero-eyebrow [grid-area:eyebrow]">{hero.eyebrow}</p>
       <h1 id="hero">
         <FittedLines lines={lines} weight={WEIGHT} overlayOf={dayDotsOf(lines, WEIGHT)} />
       </h1>
       <p className="hero-tagline">{hero.tagline}</p>
-      <p className="hero-lead [grid-area:lead]">{hero.lead}</p>
+      <p className="hero-lead">{hero.lead}</p>
       <ButtonLink action={hero.action} className="hero-button wide:px-2" />
       <p className="hero-note">{hero.note}</p>
       <ul className="hero-services">

@@ -11,8 +11,8 @@ import { ReplyDial } from './reply-dial'
 const { sources, enquiry, followUp, diary } = engine
 
 /** Progress of the scroll, from 0 to 1, at which the clock starts with the enquiry and stops with the reply. */
-const ASKED = 0.3
-const REPLIED = 0.8
+const ASKED = 0.22
+const REPLIED = 0.6
 /** Each source and the enquiry take an equal part of the progress before the clock starts. */
 const STEP = ASKED / (sources.length + 1)
 
@@ -46,7 +46,7 @@ export function ReplyEngine() {
           <ReplyDial minutes={figures.replyMinutes} caption={followUp.dial} />
           <ol className="dial-steps dial-outcome">
             <Step {...followUp} isPart from={ASKED} to={REPLIED} />
-            <Step {...diary} from={REPLIED} to={0.95}>
+            <Step {...diary} from={REPLIED} to={0.75}>
               <ActionLink action={engine.action} className="touch-target link" />
             </Step>
           </ol>
@@ -56,7 +56,13 @@ export function ReplyEngine() {
   )
 }
 
-type StepProps = TitledText & { from: number; to: number; isPart?: boolean; children?: ReactNode }
+type StepProps = Pick<TitledText, 'title'> & {
+  text?: string
+  from: number
+  to: number
+  isPart?: boolean
+  children?: ReactNode
+}
 
 /**
  * @param from the progress at which its line starts to grow; at `to`, the line is complete.
@@ -66,7 +72,7 @@ function Step({ title, text, from, to, isPart = false, children }: StepProps) {
   return (
     <li style={{ '--step-from': round(from), '--step-to': round(to) }}>
       {isPart ? <h3>{title}</h3> : <p className="text-name font-semibold">{title}</p>}
-      <p className="mt-1.5">{text}</p>
+      {text && <p className="mt-1.5">{text}</p>}
       {children}
     </li>
   )

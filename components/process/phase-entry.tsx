@@ -17,22 +17,24 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
       id={`phase-${number}`}
       style={{ '--week-from': from, '--week-to': to + 1 }}
       className={`wide:scroll-mt-(--cell) low:scroll-mt-0 ${
-        isFirst ? 'wide:week-columns wide:[grid-area:1/1/auto/-1]' : `phase-block ${ground}`
+        isFirst ? 'wide:week-columns wide:[grid-area:1/1/auto/-1]' : `phase-block ${ground} wide:grid`
       }`}
     >
       {isFirst && <span aria-hidden="true" className="border-e border-b narrow:hidden" />}
-      <div className={`px-m pt-5 pb-12 wide:pb-part ${isFirst ? 'wide:col-[calc(var(--week-to)+1)/-1]' : ''}`}>
+      <div
+        className={`px-m pt-5 pb-12 wide:pb-part ${isFirst ? 'wide:col-[calc(var(--week-to)+1)/-1]' : 'wide:flex wide:flex-col'}`}
+      >
         <p className="flex justify-between gap-4 border-b pb-2 font-semibold">
           <span>{`${processPage.phaseLabel} ${number}`}</span> <span>{phase.duration}</span>
         </p>
         <h2 className="mt-6 text-banner opsz-max wide:mt-item">{phase.title}</h2>
         <div
           className={`mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] grid-rows-[auto_1fr] gap-x-m gap-y-6 wide:mt-item ${
-            isFirst ? '' : 'wide:grid-cols-1'
+            isFirst ? '' : 'wide:grow wide:grid-cols-1'
           }`}
         >
           <p className="text-statement">{phase.description}</p>
-          <ul className={phase.deliverable ? 'row-span-2' : ''}>
+          <ul className={phase.deliverable ? 'row-span-2' : 'wide:grid wide:auto-rows-fr'}>
             {phase.details.map((detail) => (
               <li key={detail} className="border-t border-line py-2 font-medium">
                 {detail}

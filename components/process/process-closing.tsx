@@ -26,7 +26,6 @@ export function ProcessClosing() {
         <p className="mt-6 border-t border-line pt-4">
           {alternative.text} <ActionLink action={alternative.action} className="touch-target font-semibold link" />
         </p>
-        <p>{alternative.covers}</p>
       </ClosingLine>
       <p className="page-invitation paper-only">
         {action.label}: {site.scheduling.strategy}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Package } from '@/content/schema'
 import { formatPounds } from '@/lib/prices/money'
 
@@ -37,24 +38,22 @@ export function SpendBars({ packages }: { packages: readonly Package[] }) {
   const places = marks.map((amount) => amount / max)
   const [rows, wideRows] = AMOUNT_WIDTHS.map((width) => rowsOf(places, width))
   return (
-    <div className="text-label font-semibold">
-      <div className="spend-scale" style={{ '--interval': percent(SPEND_INTERVAL) }}>
-        {packages.map(({ name, investment: { adSpend } }) => {
-          const { from, to } = adSpend.range
-          return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 text-label font-semibold">
+      {packages.map(({ name, investment: { adSpend } }) => {
+        const { from, to } = adSpend.range
+        return (
+          <Fragment key={name}>
+            <p>{name}</p>
             <p
-              key={name}
-              className="border-b border-ink pt-2"
-              style={{ '--from': percent(from), '--length': percent(to - from) }}
+              className="spend-scale"
+              style={{ '--interval': percent(SPEND_INTERVAL), '--from': percent(from), '--length': percent(to - from) }}
             >
-              {/* Left of the start of its bar if the text does not fit. Its ground covers the lines that it crosses. */}
-              <span className="ms-[calc(min(var(--from),100%-6rem)+1px)] block w-fit bg-gum px-1">{name}</span>
-              <span className="spend-bar ms-(--from) mt-1 block w-(--length) reveal-[wipe]" />
+              <span className="spend-bar ms-(--from) block w-(--length) reveal-[wipe]" />
             </p>
-          )
-        })}
-      </div>
-      <p className="spend-marks">
+          </Fragment>
+        )
+      })}
+      <p className="spend-marks col-start-2">
         {marks.map((amount, index) => (
           <span
             key={amount}
@@ -87,6 +86,16 @@ export function FeeFigure({ fee, unit }: { fee: string; unit: string }) {
     <p className="flex flex-wrap items-end gap-x-[max(1rem,5cqi)] gap-y-4">
       <span className="voice trim-caps display-[21cqi] paper:text-print">{fee}</span>
       <span className="max-w-[7em] text-name font-semibold wide:max-w-[14em]">{unit}</span>
+    </p>
+  )
+}
+
+/** The monthly fee of a package, below its name. */
+export function MonthlyFee({ name, fee }: { name: string; fee: string }) {
+  return (
+    <p className="border-t pt-2">
+      <span className="mb-4 block text-label font-semibold">{name}</span>
+      <span className="voice trim-caps display-[15cqi]">{fee}</span>
     </p>
   )
 }

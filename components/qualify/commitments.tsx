@@ -6,13 +6,15 @@ import { priceLabels } from '@/content/price-labels'
 import { qualify } from '@/content/qualify'
 import { interpolate } from '@/lib/interpolate'
 import { formatPounds, formatUnbrokenRange } from '@/lib/prices/money'
-import { AttendanceSlots, FeeFigure, MonthSlots, SpendBars } from './commitment-drawings'
+import { AttendanceSlots, FeeFigure, MonthlyFee, MonthSlots, SpendBars } from './commitment-drawings'
 
-const { minimum, adSpend, privatePatients, reports } = qualify.commitments
+const { minimum, fees, adSpend, privatePatients, reports } = qualify.commitments
 const attended = reports.attended.filter(Boolean).length
 const values = {
   months: figures.minimumMonths,
   fee: formatPounds(figures.perConsultation),
+  essentialFee: formatPounds(essential.investment.monthly),
+  premiumFee: formatPounds(premium.investment.monthly),
   essential: formatUnbrokenRange(essential.investment.adSpend.range),
   premium: formatUnbrokenRange(premium.investment.adSpend.range),
   attended,
@@ -20,6 +22,15 @@ const values = {
 }
 const items = [
   { ...minimum, drawing: <MonthSlots months={values.months} /> },
+  {
+    ...fees,
+    drawing: (
+      <div className="grid grid-cols-2 gap-x-m">
+        <MonthlyFee name={essential.name} fee={values.essentialFee} />
+        <MonthlyFee name={premium.name} fee={values.premiumFee} />
+      </div>
+    ),
+  },
   { ...adSpend, drawing: <SpendBars packages={[essential, premium]} /> },
   { ...privatePatients, drawing: <FeeFigure fee={values.fee} unit={privatePatients.unit} /> },
   { ...reports, drawing: <AttendanceSlots attended={reports.attended} label={interpolate(reports.example, values)} /> },

@@ -10,8 +10,8 @@ const items: readonly ScalingStep[] = channels.steps
 const settings = {
   none: 'wide:col-span-7',
   heavy: 'font-black wide:col-span-7',
-  spaced: 'font-light tracking-[0.3em] wide:col-span-full',
-  apart: 'flex flex-wrap gap-x-[0.2em] gap-y-3 font-light wide:col-span-full',
+  spaced: 'font-light tracking-[0.12em] wide:col-span-7',
+  apart: 'flex flex-wrap gap-x-[0.2em] gap-y-3 font-light wide:col-span-7',
 }
 
 /** Ways to scale. The type of each title illustrates its meaning. */
@@ -21,7 +21,7 @@ export function Channels() {
       <TitleRow id="channels" title={channels.title} lead={channels.lead} className="px-m pt-section pb-group" />
       <ol>
         {items.map(({ title, text, setting }) => (
-          <li key={title} className="columns items-end gap-y-5 border-t px-m py-part">
+          <li key={title} className="columns gap-y-5 border-t px-m py-part wide:items-baseline-last">
             <h3
               style={leftBearing(title)}
               className={`flush-left voice display-[clamp(min(4.2rem,21vw),13.6vw,21rem)] leading-[0.85] opsz-max ${settings[setting ?? 'none']}`}
@@ -36,7 +36,7 @@ export function Channels() {
   )
 }
 
-/** Aligns the last word with the opposite edge. */
+/** Aligns the last word with the opposite edge of its columns. */
 function TitleApart({ title }: { title: string }) {
   const words = title.split(' ')
   return (

@@ -4,7 +4,7 @@ import { scale } from '@/content/scale'
 import { AXIS_WEEKS } from '@/content/week-axis'
 import { leftBearing } from '@/lib/font-metrics/left-bearing'
 
-const { eyebrow, text, phase, week: label, alt } = scale.framework
+const { eyebrow, phase, week: label, alt } = scale.framework
 const start = phase.weeks.from
 
 /** The timeline of the framework: earlier weeks are white, and the weeks of the phase have the ground of the section. */
@@ -26,10 +26,9 @@ export function FrameworkPhase() {
           <p className="mb-3 text-small font-semibold">{eyebrow}</p>
           <h2 id="phase">{phase.title}</h2>
         </div>
-        <p className="text-red wide:col-[5/13] wide:row-span-2">
+        <p className="text-red wide:col-[5/13]">
           <Fitted text={phase.duration} />
         </p>
-        <p className="text-lead wide:col-span-4 wide:self-end">{text}</p>
       </div>
       <ul className="grid border-t border-line wide:auto-cols-[minmax(min-content,1fr)] wide:grid-flow-col">
         {phase.details.map((detail) => (

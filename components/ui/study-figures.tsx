@@ -20,11 +20,14 @@ export function StudyFigures({ study }: { study: CaseStudy }) {
     '--columns': widths.map((width) => `minmax(0, ${round(width)}fr)`).join(' '),
     '--all': round(widths.reduce((sum, width) => sum + width)),
     '--widest': round(Math.max(...widths)),
+    ...(second && { '--marked': round(measureLine(second.figure).width) }),
   }
   // A thicker tick for each month, or for every fifth day of a single one.
   const ticks = days && <Ticks count={days} nth={days > DAYS_IN_A_MONTH ? DAYS_IN_A_MONTH : 5} />
-  const inRow = counts && marksInRow(counts.all)
-  const marks = inRow && { inRow, markWidth: measureLine(headline.figure).width / inRow }
+  // All marks of the second figure in one row, as wide as the figure, if the first figure does not need wider rows.
+  const inRow = counts && Math.max(marksInRow(counts.all), counts.booked)
+  const markedWidth = second && measureLine(second.figure).width
+  const marks = inRow && markedWidth && { inRow, markWidth: markedWidth / inRow }
   const cells = surgeries ?? (second ? undefined : counts?.all)
   return (
     <div className="@container">
@@ -58,11 +61,10 @@ export function StudyFigures({ study }: { study: CaseStudy }) {
   )
 }
 
-/** A figure with the words before and after it. */
-function Figure({ before, figure, text }: CaseStudy['results'][number]): ReactNode {
+/** A figure, and the words below it. */
+function Figure({ figure, text }: CaseStudy['results'][number]): ReactNode {
   return (
     <>
-      {before && <span className="study-before">{`${before} `}</span>}
       <span className="study-number" style={{ '--number-width': round(measureLine(figure).width) }}>
         <Fitted text={figure} />
       </span>{' '}

@@ -69,7 +69,7 @@ const packagePage = (title: string, content: TermPackage) => [
 const studyLines = ({ headline, second, results }: CaseStudy) => [
   `${headline.figure} … ${headline.text}`,
   ...(second ? [`${second.figure} … ${second.text} … ${second.period}`] : []),
-  ...results.map(({ before = '', figure, text }) => `${before}${figure} … ${text}`),
+  ...results.map(({ figure, text }) => `${figure} … ${text}`),
 ]
 
 const { packages } = pricingContent()

@@ -6,7 +6,7 @@ import { numberWords } from '@/content/number-words'
 import type { CaseStudy, Testimonial } from '@/content/schema'
 import { owner } from '@/content/site'
 import { caseStudies, testimonials, websiteOffer } from '@/content/website'
-import { findStudy, headlineText } from '@/lib/case-study'
+import { findStudy } from '@/lib/case-study'
 import { contentModules, leavesOf } from '@/lib/content-modules'
 import { interpolate } from '@/lib/interpolate'
 import { formatPounds } from '@/lib/prices/money'
@@ -105,7 +105,8 @@ test('every link of content/ has its label and its address', async () => {
 
 test('/ has the figures of its case study', () => {
   const study = findStudy(homeProof?.study)
-  if (study) expect(read.get('/')).toContain(squeeze(headlineText(study)) + squeeze(study.client))
+  const results = study ? [study.headline, ...(study.second ? [study.second] : [])] : []
+  for (const { figure, text } of results) expect(read.get('/')).toContain(squeeze(figure + text))
 })
 
 /** Fields of content/ with whole pounds. */

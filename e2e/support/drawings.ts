@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { diary, hero } from '@/content/home'
+import { diary, hero, homeProof } from '@/content/home'
 import { scale } from '@/content/scale'
 import type { CaseStudy } from '@/content/schema'
 import { caseStudies } from '@/content/website'
@@ -8,9 +8,13 @@ import { expectNone } from './visual-checks'
 
 const studies = caseStudies.items as readonly CaseStudy[]
 
+/** The marks of the two figures of case studies. */
+const marksOf = (shown: readonly CaseStudy[]) =>
+  shown.some(({ second, counts }) => second && counts) ? ['.count-marks > *'] : []
+
 /** The parts of the drawings of case studies. */
 const partsOf = (shown: readonly CaseStudy[]) => [
-  ...(shown.some(({ second, counts }) => second && counts) ? ['.count-marks > *'] : []),
+  ...marksOf(shown),
   ...(shown.some(({ second, counts, surgeries }) => surgeries ?? (!second && counts)) ? ['.numbered-cells > i'] : []),
 ]
 
@@ -19,7 +23,10 @@ const hasDayDots = hero.title.match(/[ij]/g)?.length === diary.days.length
 
 /** The parts of the drawings of each page, besides those of SERIES. Each is painted, in another colour than what is behind it. */
 const PARTS: Record<string, readonly string[]> = {
-  '/': ['.diary-slot', '.treatment-slot', '.dial-face', '.dial-ring', '.question-sign'],
+  '/': [
+    ...['.diary-slot', '.treatment-slot', '.dial-face', '.dial-ring', '.question-sign'],
+    ...marksOf(studies.filter(({ id }) => id === homeProof?.study)),
+  ],
   '/offer': ['.question-sign', '.cost-bar', '.cost-bar > i'],
   '/premium': ['.count-marks > *'],
   '/essential': ['.funnel-band', '.count-marks > *'],
@@ -87,4 +94,5 @@ export async function expectPainted(page: Page, at: string, on: string) {
   await expectNone(page, 'unlikeLegends', on, LEGENDS[at] ?? [])
   await expectNone(page, 'indistinctParts', on, SERIES[at] ?? [])
   await expectNone(page, 'indistinctGrounds', on)
+  await expectNone(page, 'blankBookings', on)
 }

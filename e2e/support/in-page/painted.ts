@@ -79,6 +79,20 @@ export function indistinctGrounds(): string[] {
   return found
 }
 
+/** Returns the white cells of weeks without a text: white means booked. */
+export function blankBookings(): string[] {
+  const white = getComputedStyle(document.documentElement).getPropertyValue('--white-light').trim()
+  const probe = document.body.appendChild(document.createElement('i'))
+  const [light, dark] = [white, 'var(--white)'].map((colour) => {
+    probe.style.backgroundColor = colour
+    return getComputedStyle(probe).backgroundColor
+  })
+  probe.remove()
+  return partsOf('.week-row > *, .strip-days > *, .booked-hour > *')
+    .filter((cell) => [light, dark].includes(getComputedStyle(cell).backgroundColor) && !cell.textContent?.trim())
+    .map((cell) => `${describe(cell)} is white and empty`)
+}
+
 /** Returns the headings and prices that the main part shows in elements that match a selector. */
 export function headingsAndPrices(selector: string): string[] {
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })

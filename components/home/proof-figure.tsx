@@ -1,0 +1,42 @@
+import { CountMarks } from '@/components/ui/count-marks'
+import { ActionLink } from '@/components/ui/link'
+import type { CaseStudy, Proof } from '@/content/schema'
+
+/** The larger count has three full rows of marks. */
+const ROWS = 3
+
+type Props = { study: CaseStudy; action: Proof['action'] }
+
+/** The headline figures of a case study. Two of them have marks below them, at one scale: the first fills the measure. */
+export function ProofFigure({ study: { headline, second, counts, client }, action }: Props) {
+  const inRow = Math.ceil((counts?.all ?? 0) / ROWS)
+  const marks = second && counts && { inRow, markWidth: 1 / inRow }
+  return (
+    <figure className="@container px-m pb-group">
+      <Count figure={headline.figure} text={headline.text} />
+      {marks && (
+        <div className="text-[100cqi]">
+          <CountMarks count={counts.all} {...marks} />
+        </div>
+      )}
+      {second && <Count figure={second.figure} text={`${second.text} ${second.period}`} />}
+      {marks && (
+        <div className="text-[100cqi]">
+          <CountMarks count={counts.booked} isBooked {...marks} />
+        </div>
+      )}
+      <figcaption className="mt-item">
+        <span className="text-soft">{client}.</span> <ActionLink action={action} className="touch-target link" />
+      </figcaption>
+    </figure>
+  )
+}
+
+function Count({ figure, text }: { figure: string; text: string }) {
+  return (
+    <p className="mt-part mb-4 flex items-baseline gap-x-[0.5em] border-t pt-4 text-name font-semibold first:mt-0">
+      <span className="voice text-heading opsz-max">{`${figure} `}</span>
+      <span>{text}</span>
+    </p>
+  )
+}
