@@ -1,5 +1,5 @@
 import { define } from '#define'
-import type { Action, Proof } from './schema'
+import type { Proof } from './schema'
 import { implantStudy } from './website'
 
 const setup = 'A one-off charge for setting up your engine.'
@@ -36,13 +36,16 @@ export const priceLabels = define('price-labels.ts: priceLabels', {
 })
 
 /** A result beside the prices. `undefined` removes it. */
-export const priceProof: Proof | undefined = {
+export const priceProof: Proof | undefined = define('price-labels.ts: priceProof', {
   study: implantStudy.id,
   action: { label: 'See the case', href: `/website#${implantStudy.id}` },
-}
+})
 
 /** At the end of /essential and /premium. */
-export const compareOptions: Action = { label: 'Compare the options', href: '/offer' }
+export const compareOptions = define('price-labels.ts: compareOptions', {
+  label: 'Compare the options',
+  href: '/offer',
+})
 
 /** What a clinic pays during the minimum term, on /essential, /premium and /offer. The number of months is in words. */
 export const firstMonths = define('price-labels.ts: firstMonths', {

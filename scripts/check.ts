@@ -13,8 +13,9 @@ await runCommand(async () => {
 
   loadEnvironment()
   const { checkContent } = await import('./check/check-content')
+  const invalid = await checkContent()
   const { checkPublicFiles } = await import('./public-files')
-  const findings = [...(await checkContent()), ...checkPublicFiles()]
+  const findings = [...invalid, ...checkPublicFiles()]
   if (findings.length > 0) throw new BuildError(findings.join('\n'))
 
   const { siteUrl } = await import('@/lib/seo/site-url')

@@ -42,7 +42,8 @@ export const schemas = {
   'essential.ts: valueChart': textsWith({ title, points: z.array(chartPoint), axisMaximum: price }),
   'essential.ts: coveringPatients': textsWith({
     title,
-    lead: counted(withPlaceholders('together'), withPlaceholders('together', 'monthsInWords')),
+    lead: counted(withPlaceholders('together', 'fee'), withPlaceholders('together', 'monthsInWords', 'fee')),
+    sum: withPlaceholders('count', 'value', 'fee', 'sum'),
   }),
   'faq.ts: faq': z.strictObject({ title, items: unique('question', z.array(question)) }),
   'figures.ts: figures': figures,
@@ -53,7 +54,7 @@ export const schemas = {
   'home.ts: engine': textsWith({
     title,
     sources: titledTexts,
-    enquiry: titledText,
+    enquiry: textsWith({ title }),
     followUp: textsWith({ title, text }),
     diary: titledText,
     action,
@@ -94,8 +95,11 @@ export const schemas = {
     cap: counted(withPlaceholders('cap', 'fee')),
     glossary: unique('term', z.array(glossaryTerm)),
   }),
+  'price-labels.ts: priceProof': proof.optional(),
+  'price-labels.ts: compareOptions': action,
   'price-labels.ts: firstMonths': textsWith({
     title: counted(title, titleWithPlaceholders('monthsInWords')),
+    lead: withPlaceholders('fee'),
     extra: withPlaceholders('fee'),
     after: withPlaceholders('monthly', 'adSpend', 'fee'),
     month: withPlaceholders('month'),
@@ -110,15 +114,6 @@ export const schemas = {
     cardAction: action,
     action,
     closing,
-  }),
-  'pricing.ts: comparison': textsWith({
-    title,
-    lead: withPlaceholders('difference'),
-    value: withPlaceholders('price'),
-    campaigns: textsWith({ title }),
-    cap: z.strictObject({ title: titleWithPlaceholders('fee'), value: withPlaceholders('cap') }),
-    adSpend: z.strictObject({ title, core: withPlaceholders('range'), premium: withPlaceholders('range') }),
-    monthly: z.strictObject({ title, value: withPlaceholders('price') }),
   }),
   'pricing.ts: estimator': textsWith({
     title,
@@ -146,6 +141,7 @@ export const schemas = {
     commitments: z.strictObject({
       title,
       minimum: z.strictObject({ title: titleWithPlaceholders('months'), text }),
+      fees: z.strictObject({ title, text: withPlaceholders('essentialFee', 'premiumFee') }),
       adSpend: z.strictObject({ title, text: withPlaceholders('essential', 'premium') }),
       privatePatients: z.strictObject({ title, text: withPlaceholders('fee'), unit: text }),
       reports: z.strictObject({

@@ -132,8 +132,6 @@ export const owner = z
 export const pricingSalt = format(/^[\w-]{22}$/, 'the 22 characters of npm run gate:new')
 
 const result = {
-  /** Words before the figure. */
-  before: text.optional(),
   /** The figure as written, such as `£24,387` or `35%`. */
   figure,
   /** What the figure counts. */
