@@ -9,7 +9,9 @@ jest.setTimeout(120_000)
 
 const REPOSITORY = process.cwd()
 const NAME = 'Harbour Growth'
-const READY = `export const site = {
+const READY = `import { define } from '#define'
+
+export const site = define('site.ts: site', {
   name: '${NAME}',
   email: 'hello@harbour-growth.co.uk',
   url: 'https://www.harbour-growth.co.uk',
@@ -18,12 +20,12 @@ const READY = `export const site = {
     strategy: 'https://calendly.com/harbour-growth/strategy',
   },
   copyrightYear: 2025,
-}
+})
 
-export const owner = {
+export const owner = define('site.ts: owner', {
   privacyNotice: 'https://www.harbour-growth.co.uk/process',
   company: { name: 'Harbour Growth Ltd', number: '01234567', place: 'England and Wales', address: '1 Quay, Bristol' },
-}
+})
 `
 
 workInTemporaryFolder()
@@ -78,7 +80,7 @@ test('launch-check exits with 1 while values are left to replace, and check stop
   change('site.ts', NAME, 'Enamel & Co.')
   change('site.ts', '  company:', '  // company:')
   const { status, output } = run('launch-check')
-  for (const finding of ['content/site.ts:2: replace name', 'set owner.company', 'PRICING_PASSWORD is not set'])
+  for (const finding of ['content/site.ts:4: replace name', 'set owner.company', 'PRICING_PASSWORD is not set'])
     expect(output).toContain(finding)
   expect(status).toBe(1)
   for (const service of ['PUBLISH', 'RENDER']) {

@@ -54,8 +54,9 @@ const picture = {
 
 /** Returns whether a URL or path is on this site, where no page and no file in public/ has it. */
 function isMissing(address: string): boolean {
-  const siteUrl = process.env.SITE_URL ?? (defined.get('site.ts: site') as z.infer<typeof site>).url
-  if (!URL.canParse(address, siteUrl)) return false
+  const { url } = (defined.get('site.ts: site') ?? {}) as Partial<z.infer<typeof site>>
+  const siteUrl = process.env.SITE_URL ?? url
+  if (!siteUrl || !URL.canParse(address, siteUrl)) return false
   const { origin, pathname } = new URL(address, siteUrl)
   return origin === new URL(siteUrl).origin && !isPage(pathname) && !isPublished(pathname)
 }
