@@ -2,7 +2,7 @@ import { define } from '#define'
 import type { Proof } from './schema'
 import { implantStudy } from './website'
 
-const setup = 'A one-off charge for setting up your engine.'
+const setup = 'A one-off charge for setting up your package.'
 
 /** Labels of prices, with placeholders for the figures. */
 export const priceLabels = define('price-labels.ts: priceLabels', {
