@@ -13,11 +13,15 @@ export function InvestmentTable({ investment }: { investment: Investment }) {
       <TooltipProvider>
         <ul className="border-b">
           {rows.map(({ label, sum }) => (
-            <li key={label} className="flex items-baseline justify-between gap-x-4 border-t py-2.5 tiny:flex-wrap">
-              <span>
+            <li key={label} className="flex flex-wrap items-baseline gap-x-4 border-t py-2.5">
+              <span className="min-w-0 flex-[1_1_8.5rem]">
                 <GlossaryText text={label} {...glossaryProps} />
               </span>
-              {sum && <span className="text-end font-semibold not-tiny:whitespace-nowrap">{sum}</span>}
+              {sum && (
+                <span className="ms-auto font-semibold whitespace-nowrap tiny:whitespace-normal translated:whitespace-normal">
+                  {sum}
+                </span>
+              )}
             </li>
           ))}
         </ul>

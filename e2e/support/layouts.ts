@@ -9,7 +9,7 @@ import { phases } from '@/content/process'
 import { qualify } from '@/content/qualify'
 import { scale } from '@/content/scale'
 import type { CaseStudy, Phase, TermInvestment } from '@/content/schema'
-import { caseStudies } from '@/content/website'
+import { caseStudies, websiteOffer } from '@/content/website'
 import { chargeAt } from '@/lib/prices/charge'
 import { termCost } from '@/lib/prices/term-cost'
 import { routeFor } from '@/lib/routes'
@@ -34,6 +34,8 @@ const PLACED = [
   // The first screens of / and /book, whose parts have their own grids.
   '.hero > *',
   '.book > *',
+  // The button below the title of the investment, next to its table.
+  '[aria-labelledby="investment"] > .columns > *',
   // The packages, whose parts are side by side.
   'article > *',
   // Next to the description of the first phase, and next to its duration.
@@ -102,7 +104,7 @@ const LINES: Record<string, readonly Line[]> = {
     ['#calendar', 'bottom'],
     ['main ol > li', 'top'],
   ],
-  '/offer': [...QUESTIONS, ['main > ul', 'between'], ['.option-parts', 'between']],
+  '/offer': [...QUESTIONS, ['main > ul', 'between'], ['.offer-parts', 'between'], ['.cost-bar', 'around']],
   '/premium': [...LEDGER, ...MONTHS],
   '/essential': [...LEDGER, ...MONTHS, ['[aria-labelledby="funnel"] ol', 'between']],
   '/website': [
@@ -176,6 +178,20 @@ function coveringPatients({ perConsultation, ...investment }: TermInvestment): r
   )
 }
 
+/** The marks of the patients who cover the cost of the minimum term. */
+const measureOfCovering = (investment: TermInvestment): Measure => ({
+  of: '[aria-labelledby="covering"] .count-marks',
+  is: 'marks',
+  figures: coveringPatients(investment),
+})
+
+/** The costs of the options in the minimum term, in the order of /offer. */
+const costs = [
+  ...[essential, premium].map(({ investment }) => termCost(investment, figures.minimumMonths).withFees),
+  { from: websiteOffer.price, to: websiteOffer.price },
+]
+const highestCost = Math.max(...costs.map(({ to }) => to))
+
 const spends = [essential, premium].map(({ investment }) => investment.adSpend.range)
 const highestSpend = Math.max(...spends.map(({ to }) => to))
 const { attended } = qualify.commitments.reports
@@ -237,10 +253,14 @@ const MEASURES: Record<string, readonly Measure[]> = {
       least: WIDE,
     },
   ],
-  '/premium': measuresOfMonths(premium.investment),
+  '/offer': [
+    { of: '.cost-bar', is: 'width', within: 'li', figures: costs.map(({ to }) => to / highestCost) },
+    { of: '.cost-bar > i', is: 'width', within: '.cost-bar', figures: costs.map(({ from, to }) => from / to) },
+  ],
+  '/premium': [...measuresOfMonths(premium.investment), measureOfCovering(premium.investment)],
   '/essential': [
     ...measuresOfMonths(essential.investment),
-    { of: '[aria-labelledby="covering"] .count-marks', is: 'marks', figures: coveringPatients(essential.investment) },
+    measureOfCovering(essential.investment),
     ...(['start', 'width'] as const).map((is) => ({
       of: '.recharts-bar-rectangle path',
       is,
