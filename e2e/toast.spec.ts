@@ -6,7 +6,7 @@ import { gotoInteractive } from './support/interactive'
 import { expectStateReadable } from './support/readable'
 import { holdRequests, SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
-import { inPage } from './support/visual-checks'
+import { expectNotPrinted, inPage } from './support/visual-checks'
 
 const { done, failed } = siteLayout.footer.copy
 /** What the owner requires of confirmation messages. */
@@ -64,7 +64,7 @@ test('confirms copying without a toast if its code does not load within two and 
   await requested
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(site.email)
   await page.clock.fastForward(2500)
-  await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible()
+  await expectNotPrinted(page.getByRole('status').filter({ hasText: done }), 'the confirmation in the footer of /')
 })
 
 for (const [state, clipboard] of [
@@ -79,6 +79,7 @@ for (const [state, clipboard] of [
     await expect(toasts(page)).toHaveText(`${failed} ${site.email}`)
     // It stays open under the pointer.
     await toasts(page).hover()
+    await expectNotPrinted(toasts(page), 'the toast on /process')
     await expectStateReadable(page, 'a toast on /process')
   })
 }

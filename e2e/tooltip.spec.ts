@@ -7,6 +7,7 @@ import { gotoInteractive } from './support/interactive'
 import { expectStateReadable } from './support/readable'
 import { holdRequests, SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
+import { expectNotPrinted } from './support/visual-checks'
 
 /** The delays that the owner requires. */
 const OPEN_DELAY_MS = 700
@@ -34,6 +35,7 @@ test('opens on focus, and describes its term', { tag: '@core' }, async ({ page }
     await termButton(page, term).focus()
     await expect(tooltip(page)).toHaveText(term.meaning)
   }
+  await expectNotPrinted(tooltip(page), 'the tooltip on /premium')
   await expectStateReadable(page, 'a tooltip on /premium')
   await page.keyboard.press('Escape')
   await expect(tooltip(page)).toHaveCount(0)

@@ -25,6 +25,7 @@ export function Toasts({ name }: { name: string }) {
       expand
       visibleToasts={VISIBLE_TOASTS}
       duration={DURATION_MS}
+      className="screen-only"
       style={{ '--width': `${WIDTH_PX}px` }}
       toastOptions={{
         unstyled: true,

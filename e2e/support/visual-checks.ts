@@ -1,5 +1,5 @@
 import { buildSync } from 'esbuild'
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 /** Size of a phone in pixels. */
 export const PHONE = { width: 390, height: 844 }
@@ -54,6 +54,15 @@ export async function expectNone<N extends Name>(
 /** Expects that a function of in-page/ soon finds nothing: animations end, and scripts resize what they draw. */
 export const expectNoneSoon = (page: Page, name: 'overflow' | 'runningAnimations' | 'unfinishedReveals', on: string) =>
   expect.soft.poll(() => inPage(page, name), { message: `${name} on ${on}`, timeout: 5000 }).toEqual([])
+
+/** Expects that a visible part of the open page is not printed. */
+export async function expectNotPrinted(part: Locator, name: string) {
+  await expect(part).toBeVisible()
+  await part.page().emulateMedia({ media: 'print' })
+  // At once: a toast closes by itself.
+  expect.soft(await part.isVisible(), `whether ${name} is printed`).toBe(false)
+  await part.page().emulateMedia({ media: 'screen' })
+}
 
 /** Expects that everything on the open page fits into windows of these widths and heights in pixels. */
 export async function expectNoOverflow(page: Page, windows: readonly Size[] = WINDOWS) {
