@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { book } from '@/content/book'
 import { processPage } from '@/content/process'
 import { site } from '@/content/site'
@@ -28,41 +29,46 @@ test('passes the first campaign of the session to every scheduling page', { tag:
   expect(passed.utm_content ?? '').toBe('')
   const fallbackLink = page.getByRole('link', { name: book.exits.newTab })
   await fallbackLink.click()
-  expect(parametersOf(await fallbackLink.getAttribute('href'))).toEqual(campaign)
+  expect(parametersOf(await fallbackLink.getAttribute('href'))).toEqual({ hide_gdpr_banner: '1', ...campaign })
 })
 
-test('passes the campaign to a booking link that may open in a new tab, and to no other link', async ({
+test('passes the campaign to each link of the site that may open in a new tab, which keeps it', async ({
   page,
   context,
 }) => {
   test.setTimeout(60_000)
-  await page.goto('/?utm_source=letter')
-  const other = page.getByRole('contentinfo').locator('a[href="/process"]')
-  for (const options of [
-    { modifiers: ['ControlOrMeta' as const] },
-    { modifiers: ['Shift' as const] },
-    { button: 'middle' as const },
-  ]) {
-    for (const [link, url] of [
-      [bookLink(page), '/book?utm_source=letter'],
-      [other, '/process'],
-    ] as const) {
-      const opened = context.waitForEvent('page')
-      await link.click(options)
-      await expect(await opened).toHaveURL(url)
-    }
+  await page.goto('/?utm_source=letter&gclid=secret')
+  const footerLink = page.getByRole('contentinfo').locator('a[href^="/process"]')
+  const openTab = async (link: Locator, options: Parameters<Locator['click']>[0]) => {
+    const opened = context.waitForEvent('page')
+    await link.click(options)
+    return opened
   }
+  await expect(await openTab(bookLink(page), { button: 'middle' })).toHaveURL('/book?utm_source=letter')
+  await footerLink.evaluate((link) => link.setAttribute('href', '/process#phase-2'))
+  await expect(await openTab(footerLink, { modifiers: ['Shift'] })).toHaveURL('/process?utm_source=letter#phase-2')
+  await footerLink.evaluate((link) => link.setAttribute('href', '/process'))
+  const process = await openTab(footerLink, { modifiers: ['ControlOrMeta'] })
+  await expect(process).toHaveURL('/process?utm_source=letter')
+  await bookLink(process).click()
+  await expect(process).toHaveURL('/book')
+  await allowCalendar(process)
+  await expect(calendarFrame(process)).toHaveAttribute('src', /utm_source=letter/)
   // The menus of a right click and of a long press, which iOS opens without a contextmenu event.
   for (const event of ['contextmenu', 'touchstart']) {
     await page.goto('/process')
-    await bookLink(page).dispatchEvent(event)
+    const emailLink = page.getByRole('contentinfo').locator('a[href^="mailto:"]')
+    for (const link of [bookLink(page), emailLink]) await link.dispatchEvent(event)
     await expect(bookLink(page)).toHaveAttribute('href', '/book?utm_source=letter')
+    await expect(emailLink).toHaveAttribute('href', `mailto:${site.email}`)
   }
 })
 
-test('passes the campaign of the page to its booking links when storage is blocked', async ({ page }) => {
+test('passes the campaign from page to page in links when storage is blocked', async ({ page }) => {
   await blockStorage(page)
   await page.goto('/?utm_source=letter')
+  await page.getByRole('contentinfo').locator('a[href="/process"]').click()
+  await expectPage(page, '/process', '?utm_source=letter')
   await bookLink(page).click()
   await expectPage(page, '/book', '?utm_source=letter')
 })

@@ -1,19 +1,21 @@
-/** Stores the campaign, and adds it to booking links that open where session storage does not have it. */
-import { BOOKING_LINKS } from '@/lib/scheduling/bookings'
+/** Stores the campaign, and adds it to links that open where session storage does not have it. */
+import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
 import { addressParameters, rememberCampaign, storedCampaign } from './campaign'
+
+/** Selector of the links to pages of the site and of the scheduling provider. */
+const LINKS = `a[href^="/"],a[href^="${SCHEDULING_ORIGIN}/"]`
 
 // The page may change its URL later.
 const search = addressParameters()
 
 function addCampaign(event: Event) {
-  const link = (event.target as Element).closest?.<HTMLAnchorElement>(BOOKING_LINKS)
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>(LINKS)
   const campaign = Object.entries(rememberCampaign(search))
   if (!link || campaign.length === 0 || readsStorage(event, link)) return
-  const [address = '', query] = link.getAttribute('href')!.split('?')
-  const parameters = new URLSearchParams(query)
-  for (const [name, value] of campaign) parameters.set(name, value)
-  // link.search would make the address absolute, so that BOOKING_LINKS would no longer match it.
-  link.setAttribute('href', `${address}?${parameters}`)
+  const url = new URL(link.href)
+  for (const [name, value] of campaign) url.searchParams.set(name, value)
+  // An absolute address would no longer match BOOKING_LINKS.
+  link.setAttribute('href', url.href.replace(location.origin, ''))
 }
 
 /** Returns whether an event opens a link in this tab, and the session of the tab has the campaign. */
