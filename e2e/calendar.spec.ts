@@ -23,7 +23,7 @@ const frameSize = async (page: Page) => {
 /** Expects links to the calendar and to an email. */
 async function expectLinks(page: Page, toCalendar: string, toEmail: string) {
   const link = page.getByRole('link', { name: toCalendar })
-  await expect(link).toHaveAttribute('href', site.scheduling.discovery)
+  await expect(link).toHaveAttribute('href', `${site.scheduling.discovery}?hide_gdpr_banner=1`)
   await expect(page.getByRole('main').getByRole('link', { name: toEmail })).toHaveAttribute(
     'href',
     `mailto:${site.email}`,

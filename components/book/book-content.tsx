@@ -86,7 +86,7 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
             {title}
           </h2>
           {!isBooked && (
-            <div className="text-small">
+            <div className="screen-only text-small">
               <p role="status" className="min-h-lh unscripted:hidden">
                 {isAllowed && state !== 'ready' && notices[state]}
               </p>

@@ -6,10 +6,13 @@ import type { Owner, TitledText } from '@/content/schema'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { interpolate } from '@/lib/interpolate'
+import { schedulingUrl } from '@/lib/scheduling/url'
 import { BlankWeek } from './blank-week'
 import { BookContent } from './book-content'
 
 const { exits, fallback, consent, notices, booked } = book
+const calendarUrl = schedulingUrl(site.scheduling.discovery)
+
 /** The content of /book before and after a call is booked. The owner's details appear if they are set. */
 export function Book({ owner }: { owner: Owner }) {
   const { discoveryCall, privacyNotice } = owner
@@ -61,7 +64,7 @@ function Exits() {
   return (
     <p className="text-balance">
       {exits.question}{' '}
-      <ExternalLink href={site.scheduling.discovery} className={link}>
+      <ExternalLink href={calendarUrl} className={link}>
         {exits.newTab}
       </ExternalLink>
       {exits.or}{' '}
@@ -78,7 +81,7 @@ function Fallback({ phone }: { phone: string | undefined }) {
   return (
     <>
       <p className="mb-6 max-w-[30em]">{fallback.text}</p>
-      <ExternalLink href={site.scheduling.discovery} className="button">
+      <ExternalLink href={calendarUrl} className="button">
         {fallback.button}
       </ExternalLink>
       <p className="mt-2">
