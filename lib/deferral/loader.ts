@@ -59,7 +59,8 @@ async function hydrateOnNeed() {
   // Hydrating a document that is not fully parsed makes React discard and render it again.
   await parsed
   await firstPaint()
-  void startScrollAnimations()
+  // In development, React hydrates the page at once, and reports attributes that it has not rendered.
+  void (urls.length > 0 ? startScrollAnimations() : interactive.then(startScrollAnimations))
   try {
     await Promise.race([intent, near()])
     // React would restore the original texts.
