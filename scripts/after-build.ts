@@ -9,6 +9,7 @@ import { inlineStyles } from './after-build/inline-styles'
 import { editPages } from './after-build/pages'
 import { addPolicy } from './after-build/policy'
 import { removeUnpublished } from './after-build/remove-unpublished'
+import { sortLinks } from './after-build/sort-links'
 import { runCommand } from './command'
 
 /** The `distDir` of next.config.mjs. */
@@ -18,7 +19,7 @@ const SITE = 'out'
 await runCommand(async () => {
   loadEnvironment()
   removeUnpublished(EXPORT)
-  editPages(EXPORT, inlineStyles, deferScripts, assertDeferred, addPolicy)
+  editPages(EXPORT, inlineStyles, sortLinks, deferScripts, assertDeferred, addPolicy)
   await assertNoLeaks(EXPORT)
   assertCurrentSeal(filesBelow(EXPORT, '.js').map((name) => readFileSync(`${EXPORT}/${name}`, 'utf8')))
   renameSync(EXPORT, SITE)

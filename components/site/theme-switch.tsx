@@ -9,13 +9,7 @@ export function ThemeSwitch({ name, options }: Props) {
       <legend className="sr-only">{name}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className="theme-option">
-          <input
-            type="radio"
-            name={THEME_CHOICE}
-            value={value}
-            defaultChecked={value === 'system'}
-            autoComplete="off"
-          />
+          <input type="radio" name={THEME_CHOICE} value={value} defaultChecked={value === 'system'} />
           {label}
         </label>
       ))}

@@ -55,7 +55,7 @@ function writePageScript(folder: string, name: string, code: string): string {
  */
 export function assertDeferred({ root }: Page): void {
   const blocking = root.querySelector(
-    `${FRAMEWORK_SCRIPTS}, script[src], ${PRELOADS}, link[rel="stylesheet"]:not([disabled], [media="print"]), link[as="style"]:not([disabled])`,
+    `${FRAMEWORK_SCRIPTS}, script[src], ${PRELOADS}, link[rel="stylesheet"]:not([disabled], [media="print"]), link[rel="preload"][as="style"]`,
   )
   if (blocking)
     throw new BuildError(

@@ -18,8 +18,11 @@ export function inlineStyles({ folder, root }: Page): void {
     throw new BuildError('the page has no stylesheet: import the styles.css of its folder in page.tsx')
   // After the metadata: crawlers and link previews read only the beginning of a page.
   root.querySelector('head')!.insertAdjacentHTML('beforeend', `<style>${styles}</style>`)
-  for (const link of root.querySelectorAll(`${STYLESHEETS}, link[rel="preload"][as="style"]`))
+  for (const link of root.querySelectorAll(`${STYLESHEETS}, link[rel="preload"][as="style"]`)) {
     link.setAttributes({ ...link.attributes, rel: 'stylesheet', disabled: '' })
+    // Only a preload has it.
+    link.removeAttribute('as')
+  }
 }
 
 /** Reads a stylesheet, and makes the relative URLs of its fonts absolute. */

@@ -6,6 +6,7 @@ import { inlineStyles } from './inline-styles'
 import { editPages } from './pages'
 import { addPolicy, createPolicy } from './policy'
 import { removeUnpublished } from './remove-unpublished'
+import { sortLinks } from './sort-links'
 
 workInTemporaryFolder()
 
@@ -27,17 +28,24 @@ function finish(head = HEAD): string {
     ':root { --ink: #000 } p { mask: url(./a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }',
   )
   writeFile('out/_next/b.js', 'run()')
-  editPages('out', inlineStyles, deferScripts, assertDeferred, addPolicy)
+  editPages('out', inlineStyles, sortLinks, deferScripts, assertDeferred, addPolicy)
   return readFileSync('out/book.html', 'utf8')
 }
 
 test('inlines the stylesheets after the metadata, with absolute URLs, and disables their links', () => {
   const source = finish()
   expect(source).toMatch(/<link rel="stylesheet" href="\/_next\/a.css" data-precedence="next" disabled(="")?>/)
-  expect(source).toMatch(/<link rel="stylesheet" href="\/_next\/404.css" as="style" disabled(="")?>/)
+  expect(source).toMatch(/<link rel="stylesheet" href="\/_next\/404.css" disabled(="")?>/)
   expect(source).toContain(
     '<style>:root { --ink: #000 } p { mask: url(/_next/a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }</style></head>',
   )
+})
+
+test('writes the same page, in whatever order Next.js has rendered its links', () => {
+  const [stylesheet = '', preload = ''] = HEAD.match(/<link [^>]*css"[^>]*>/g) ?? []
+  const swapped = HEAD.replace(stylesheet + preload, preload + stylesheet)
+  expect(swapped).not.toBe(HEAD)
+  expect(finish(swapped)).toBe(finish())
 })
 
 test('lists the scripts of the framework for the loader, with the inline scripts as one file', () => {
