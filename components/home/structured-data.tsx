@@ -2,6 +2,7 @@ import { JsonLdScript } from 'next-seo'
 import { hero } from '@/content/home'
 import type { Owner } from '@/content/schema'
 import { site } from '@/content/site'
+import { isPublicBuild } from '@/lib/public-build'
 import { routeFor } from '@/lib/routes'
 import { shareCardImage } from '@/lib/seo/share-card'
 import { absoluteUrl } from '@/lib/seo/site-url'
@@ -21,7 +22,8 @@ const describeOrganisation = ({ company, founder, phone }: Owner) => ({
   slogan: hero.tagline,
   email: site.email,
   logo: absoluteUrl('/icon-512.png'),
-  image: shareCardImage('/').url,
+  // As in the metadata, a draft names no share card.
+  ...(isPublicBuild() && { image: shareCardImage('/').url }),
   ...(site.profile && { sameAs: [site.profile] }),
   knowsAbout: [...hero.services],
   ...(phone && { telephone: phone }),

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { diary } from '@/content/home'
-import { SHARE_CARD_COLOURS, SHARE_CARD_SIZE } from '@/lib/seo/share-card'
-import { metaOf, OUT, pages } from './documents'
+import { SHARE_CARD_COLOURS, SHARE_CARD_SIZE, shareCardImage } from '@/lib/seo/share-card'
+import { OUT, pages } from './documents'
 
 /** Pixels above the lower edge of a card, within its week. */
 const ABOVE_EDGE = 30
@@ -19,15 +19,14 @@ async function readCard(file: string) {
   }
 }
 
-test.each(pages)('the share card of $at shows five equal days, and the booked one is white', async (document) => {
-  const [url = ''] = metaOf(document, 'og:image')
-  const colourAt = await readCard(join(OUT, new URL(url).pathname))
+test.each(pages)('the share card of $at shows five equal days, and the booked one is white', async ({ at, path }) => {
+  const colourAt = await readCard(join(OUT, new URL(shareCardImage(path).url).pathname))
   const y = height - ABOVE_EDGE
   const centres = diary.days.map((day, index) => [day, colourAt((index + 0.5) * dayWidth, y)])
   const booked = diary.days.map((day, index) => [day, index === diary.highlight.day ? white : ground])
-  expect({ at: document.at, days: centres }).toEqual({ at: document.at, days: booked })
+  expect({ at, days: centres }).toEqual({ at, days: booked })
   // A line of two pixels at the start of each day but the first.
   const lines = Array.from({ length: width }, (_, x) => x).filter((x) => colourAt(x, y) === ink)
   const starts = diary.days.slice(1).flatMap((_, index) => [0, 1].map((pixel) => (index + 1) * dayWidth + pixel))
-  expect({ at: document.at, lines }).toEqual({ at: document.at, lines: starts })
+  expect({ at, lines }).toEqual({ at, lines: starts })
 })

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { Path } from '@/content/routes'
 import type { Owner } from '@/content/schema'
 import { owner, site } from '@/content/site'
+import { isPublicBuild } from '@/lib/public-build'
 import { routeFor } from '@/lib/routes'
 import { shareCardImage } from './share-card'
 import { absoluteUrl } from './site-url'
@@ -25,18 +26,19 @@ function verificationTags({ google, bing }: Owner['verification'] = {}): Metadat
 }
 
 /**
- * Returns the metadata of a page: title, description, robots, canonical URL, Open Graph and Twitter cards.
+ * Returns the metadata of a page: title, description, robots, canonical URL, Open Graph and Twitter cards. A draft names no
+ * share card: the published site, to which the URLs lead, may not have it yet.
  * @throws BuildError when the URL of the site is invalid.
  */
 export function pageMetadata(path: Path, { verification }: Owner = owner): Metadata {
   const { title, description, robots } = routeFor(path)
-  const image = shareCardImage(path)
+  const images = isPublicBuild() ? [shareCardImage(path)] : []
   const common: Metadata = {
     title: pageTitle(path),
     description,
     // Next replaces a layout's openGraph and twitter instead of merging them.
-    openGraph: { type: 'website', siteName: site.name, locale: 'en_GB', title, description, images: [image] },
-    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: image.alt }] },
+    openGraph: { type: 'website', siteName: site.name, locale: 'en_GB', title, description, images },
+    twitter: { card: 'summary_large_image', title, description, images: images.map(({ url, alt }) => ({ url, alt })) },
   }
   // Next adds its own robots tag to the not-found page.
   if (path === '*') return { ...common, robots: null, alternates: { canonical: null } }
