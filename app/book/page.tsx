@@ -10,6 +10,8 @@ export const metadata = pageMetadata(path)
 export default function BookPage() {
   return (
     <SiteLayout path={path}>
+      {/* The transition from a booking button needs the calendar in the first frame. */}
+      <link rel="expect" href="#calendar" blocking="render" />
       <Book owner={owner} />
     </SiteLayout>
   )

@@ -21,7 +21,11 @@ const readSeen = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen?: string[] }).seen).catch(() => undefined)
 
 /** Waits until the calendar has moved from a button or into one. */
-export const expectCalendarMoved = (page: Page) => expect.poll(() => readSeen(page)).toContain('calendar')
+export const expectCalendarMoved = (page: Page) =>
+  expect
+    .poll(() => readSeen(page), `what moves in the transition to ${page.url()}: the button has to become the calendar`)
+    .toContain('calendar')
 
 /** Waits until the page is shown, and expects that it was without a view transition. */
-export const expectNoTransition = (page: Page) => expect.poll(() => readSeen(page)).toEqual([])
+export const expectNoTransition = (page: Page) =>
+  expect.poll(() => readSeen(page), `what moves in the transition to ${page.url()}`).toEqual([])
