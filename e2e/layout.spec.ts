@@ -61,7 +61,9 @@ const readFocus = (page: Page) =>
     const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     const label = topmost?.closest('label')
     const isSeen = topmost && (element.contains(topmost) || topmost.contains(element) || label?.contains(element))
-    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''}`
+    const [itsLabel] = element instanceof HTMLInputElement ? (element.labels ?? []) : []
+    const text = element.getAttribute('aria-label') ?? (itsLabel ?? element).textContent?.trim() ?? ''
+    const name = `${element.tagName} “${text}”`
     // The label of a radio button has its ring, and the button of the strip that of the whole link.
     const rings = [element, element.nextElementSibling, label, element.parentElement, ...element.querySelectorAll('*')]
     const hasRing = rings.some((ring) => {
@@ -105,3 +107,16 @@ test.describe('the fixed bars', () => {
     })
   }
 })
+
+/** Sizes of US letter in points. */
+const LETTER = [612, 792]
+
+for (const orientation of ['portrait', 'landscape'])
+  test(`prints on the paper of the visitor, in ${orientation}`, async ({ page }) => {
+    await page.goto('/qualify')
+    const landscape = orientation === 'landscape'
+    const pdf = await page.pdf({ format: 'Letter', landscape, preferCSSPageSize: true })
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString('latin1')) ?? []
+    const size = [Number(width), Number(height)]
+    expect(size, `width and height of the first sheet of /qualify`).toEqual(landscape ? LETTER.toReversed() : LETTER)
+  })

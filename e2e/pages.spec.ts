@@ -65,11 +65,15 @@ async function expectPaper(page: Page, on: string) {
   const missing = onScreen.filter((text) => !printed.includes(text))
   expect.soft(missing, `headings and prices of ${on} that are not printed`).toEqual([])
   const closed = page.locator('main :is([hidden="until-found"], details) :is(p, table)')
-  await expect.soft(closed.filter({ visible: false }), `answers and tables on printed ${on}`).toHaveCount(0)
+  await expect.soft(closed.filter({ visible: false }), `hidden answers and tables on printed ${on}`).toHaveText([])
   const address = page.getByText(absoluteUrl('/book')).filter({ visible: true })
   await expect.soft(address, `the address of /book on printed ${on}`).toHaveCount(1)
-  for (const control of [page.getByRole('banner'), floatingButton(page), page.getByRole('radio')])
-    await expect.soft(control.filter({ visible: true }), `bars and controls on printed ${on}`).toHaveCount(0)
+  for (const [name, control] of [
+    ['bar', page.getByRole('banner')],
+    ['floating button', floatingButton(page)],
+    ['theme switch', page.getByRole('group').filter({ has: page.getByRole('radio') })],
+  ] as const)
+    await expect.soft(control.filter({ visible: true }), `the ${name} on printed ${on}`).toHaveText([])
   await expectNone(page, 'paleTexts', `printed ${on}`)
   await expectNone(page, 'linksWithoutAddress', `printed ${on}`)
   await expectNone(page, 'sizedContainers', `printed ${on}`)

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '@/lib/files'
+import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
 import { classesWithoutRule, idsOf, missingIds } from './check-references'
 import { documents, exportedFiles, OUT, readExported, type Document } from './documents'
 
@@ -31,6 +33,16 @@ test('every id is on one element of its page', () => {
   ).toEqual([])
 })
 
+test('only preloads have the attribute `as`, and only fields for text the attribute `autocomplete`', () => {
+  const misplaced = [
+    'link[as]:not([rel="preload"])',
+    ...['radio', 'checkbox', 'range'].map((type) => `input[type="${type}"][autocomplete]`),
+  ]
+  expect(ofEachPage(({ root }) => root.querySelectorAll(misplaced.join()).map(({ outerHTML }) => outerHTML))).toEqual(
+    [],
+  )
+})
+
 test('every link within the site leads to a page or file, and its fragment to an element', () => {
   expect(
     ofEachPage(({ root, at }) =>
@@ -42,6 +54,17 @@ test('every link within the site leads to a page or file, and its fragment to an
         if (targets.length === 0) return isFile ? [] : [href]
         return hash === '' || targets.some((target) => idsOf(target.root).has(hash.slice(1))) ? [] : [href]
       }),
+    ),
+  ).toEqual([])
+})
+
+test('every link to a page of the provider hides its consent banner', () => {
+  expect(
+    ofEachPage(({ root }) =>
+      root
+        .querySelectorAll(`a[href^="${SCHEDULING_ORIGIN}/"]`)
+        .filter((link) => !new URL(link.getAttribute('href')!).searchParams.has('hide_gdpr_banner', '1'))
+        .map((link) => `“${link.text.trim()}” leads to ${link.getAttribute('href')}`),
     ),
   ).toEqual([])
 })
@@ -78,13 +101,23 @@ test('every custom property and every animation of a stylesheet is used', () => 
   const read = new Set([...matches(everything, /var\(\s*(--[\w-]+)/g), ...scriptedProperties])
   const isRead = (name: string) => read.has(name) || FOREIGN.test(name)
   const values = new Set(matches(everything, /(?<![\w(-])(--[\w-]+)\s*:/g))
-  expect([...values].filter((name) => !isRead(name))).toEqual([])
+  expect([...values].filter((name) => !isRead(name)).map((name) => withFiles(name, `${name}:`))).toEqual([])
   // Each name is in its own rule once.
   const keyframes = new Set(matches(styles, /@keyframes ([\w-]+)/g))
   const isNamed = (name: string) =>
     new RegExp(`animation(?:-name)?:[^;}]*(?<![\\w-])${name}(?![\\w-])`).test(everything)
-  expect([...keyframes].filter((name) => !isNamed(name) && !FOREIGN_KEYFRAMES.test(name))).toEqual([])
+  const unused = [...keyframes].filter((name) => !isNamed(name) && !FOREIGN_KEYFRAMES.test(name))
+  expect(unused.map((name) => withFiles(name, `@keyframes ${name}`))).toEqual([])
 })
+
+/** Returns a name with the source files that contain its definition. */
+function withFiles(name: string, definition: string): string {
+  const paths = ['app', 'components', 'public'].flatMap((folder) =>
+    filesBelow(folder).map((file) => `${folder}/${file}`),
+  )
+  const files = paths.filter((path) => /\.(css|tsx?)$/.test(path) && readFileSync(path, 'utf8').includes(definition))
+  return `${name} in ${files.join(', ') || 'a package'}`
+}
 
 /** Returns the declarations of each rule with its selectors and at-rules, from the outermost on. */
 function rulesOf(styles: string) {

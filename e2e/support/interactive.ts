@@ -4,13 +4,13 @@ import { copyButton } from './controls'
 
 /** Waits until the page is interactive. */
 export async function waitUntilInteractive(page: Page): Promise<void> {
-  // Not waitForFunction: it calls eval, which the page's policy may block outside Chromium.
-  await expect
-    .poll(() => page.evaluate((mark) => performance.getEntriesByName(mark).length, INTERACTIVE).catch(() => 0), {
-      // The default intervals increase to one second.
-      intervals: [50],
-    })
-    .toBeGreaterThan(0)
+  const isInteractive = () =>
+    page.evaluate((mark) => performance.getEntriesByName(mark).length > 0, INTERACTIVE).catch(() => false)
+  const { pathname } = new URL(page.url())
+  const message = `whether ${pathname} is interactive: its scripts may not have been requested, or hydration may have failed`
+  // Not waitForFunction: it calls eval, which the page's policy may block outside Chromium. The default intervals increase to
+  // one second.
+  await expect.poll(isInteractive, { message, intervals: [50] }).toBe(true)
 }
 
 /** Hovers over the control that every page has, which hydrates the page, and waits until it is interactive. */

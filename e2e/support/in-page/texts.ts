@@ -21,10 +21,21 @@ export function linesOf(node: Node, from = 0, to = node instanceof Text ? node.l
   return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
 }
 
-/** Returns an element and its classes. The `<font>` elements of a translation are skipped. */
-export function describe(element: Element): string {
+const shorten = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 50)
+
+/** Returns an element, its classes and where it is. The `<font>` elements of a translation are skipped. */
+function locate(element: Element): string {
   const named = element.closest(':not(font)')!
-  return `${named.localName}.${named.getAttribute('class') ?? ''}`
+  const around = named.closest('section, header, footer, main')
+  const heading = shorten(around?.querySelector('h1, h2, h3')?.textContent ?? '')
+  const place = around ? ` in ${around.localName}${heading && ` “${heading}”`}` : ''
+  return [named.localName, ...named.classList].join('.') + place
 }
 
-export const describeText = (text: Text) => `“${text.data.trim().slice(0, 50)}” of ${describe(parentOf(text))}`
+/** Returns an element with its text and where it is. */
+export function describe(element: Element): string {
+  const text = shorten(element.textContent)
+  return `${locate(element)}${text && `, with the text “${text}”`}`
+}
+
+export const describeText = (text: Text) => `“${shorten(text.data)}” of ${locate(parentOf(text))}`
