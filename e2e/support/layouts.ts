@@ -342,7 +342,7 @@ export const linesOf = (at: string): readonly Line[] => [...linesOfAll(at), ...(
 export const signsOf = (at: string) => SIGNS[at] ?? []
 
 /** Returns what a page has to show at every width. */
-export const layoutOf = (at: string): Layout => ({
+const layoutOf = (at: string): Layout => ({
   placed: PLACED,
   rows: 'main tr, .week-row, .booked-hour',
   columns: COLUMNS[at] ?? [],
