@@ -21,10 +21,13 @@ const partsOf = (shown: readonly CaseStudy[]) => [
 /** A headline has the dots of the days if it has one dot for each day of the diary. */
 const hasDayDots = hero.title.match(/[ij]/g)?.length === diary.days.length
 
+/** Lines that are struck out, and the white answers next to them. */
+const STRUCK = ['.strike', '.struck-answer']
+
 /** The parts of the drawings of each page, besides those of SERIES. Each is painted, in another colour than what is behind it. */
 const PARTS: Record<string, readonly string[]> = {
   '/': [
-    ...['.diary-slot', '.treatment-slot', '.dial-face', '.dial-ring', '.question-sign'],
+    ...['.diary-slot', '.treatment-slot', '.dial-face', '.dial-ring', '.question-sign', '.diary-promise', ...STRUCK],
     ...marksOf(studies.filter(({ id }) => id === homeProof?.study)),
   ],
   '/offer': ['.question-sign', '.cost-bar', '.cost-bar > i'],
@@ -32,7 +35,7 @@ const PARTS: Record<string, readonly string[]> = {
   '/pricing': ['.pocket'],
   '/scale': partsOf(studies.filter(({ id }) => id === scale.proof.study)),
   '/qualify': ['.spend-bar'],
-  '/website': partsOf(studies),
+  '/website': [...partsOf(studies), ...STRUCK],
   '/no-such-page': ['.missing-hour', '.treatment-slot'],
 }
 

@@ -11,6 +11,7 @@ import { scale } from '@/content/scale'
 import type { CaseStudy, Phase, TermInvestment } from '@/content/schema'
 import { caseStudies, websiteOffer } from '@/content/website'
 import { chargeAt } from '@/lib/prices/charge'
+import { formatPounds } from '@/lib/prices/money'
 import { termCost } from '@/lib/prices/term-cost'
 import { routeFor } from '@/lib/routes'
 import { AXIS_WEEKS } from '@/content/week-axis'
@@ -133,7 +134,10 @@ const LINES: Record<string, readonly Line[]> = {
 
 /** The signs of each page, with their strokes. */
 const SIGNS: Record<string, Layout['signs']> = {
-  '/': [['[aria-expanded="false"] .question-sign', 2]],
+  '/': [
+    ['[aria-expanded="false"] .question-sign', 2],
+    ['.hero-services > li', 'mark'],
+  ],
   '/offer': [['[aria-expanded="false"] .question-sign', 2]],
 }
 
@@ -261,6 +265,12 @@ const MEASURES: Record<string, readonly Measure[]> = {
   '/essential': [
     ...measuresOfMonths(essential.investment),
     measureOfCovering(essential.investment),
+    { of: '.funnel-band', is: 'width', within: 'li', figures: [1, 0.86, 0.72, 0.58], least: WIDE },
+    {
+      of: '.recharts-surface text.font-medium',
+      is: 'text',
+      figures: [0, valueChart.axisMaximum / 2, valueChart.axisMaximum].map(formatPounds),
+    },
     ...(['start', 'width'] as const).map((is) => ({
       of: '.recharts-bar-rectangle path',
       is,

@@ -1,4 +1,4 @@
-import { brokenSigns, missingLines, unfilledSlots, type Line } from './lines'
+import { brokenSigns, missingLines, unfilledSlots, type Line, type Sign } from './lines'
 import { wrongMeasures, wrongSteps, type Measure, type Steps } from './measures'
 import { disorder, misalignedParts, raggedColumns, type Column } from './order'
 
@@ -8,7 +8,7 @@ export type Layout = {
   rows: string
   columns: readonly Column[]
   lines: readonly Line[]
-  signs: readonly (readonly [selector: string, strokes: number])[]
+  signs: readonly Sign[]
   slots: readonly (readonly [child: string, slot: string, least?: number])[]
   measures: readonly Measure[]
   steps: readonly Steps[]

@@ -4,14 +4,15 @@ import { groundOf, isClear } from './painted'
 function lookOf(selector: string): string {
   const part = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())
   if (!part) return 'missing'
-  const { fill, stroke, strokeWidth, backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(part)
+  const { color, fill, stroke, strokeWidth, backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(part)
   const [ground, line] =
     part instanceof SVGElement
       ? [fill, parseFloat(strokeWidth) > 0 && stroke !== 'none' ? stroke : 'none']
       : [backgroundColor, parseFloat(borderTopWidth) > 0 ? borderTopColor : 'none']
   const isHollow = isClear(ground) || ground === groundOf(part)
+  const words = part.textContent.trim() ? ` with words in ${color}` : ''
   // The line of a filled part is that of its neighbour, or none.
-  return isHollow ? `hollow with a line of ${line}` : `filled with ${ground}`
+  return (isHollow ? `hollow with a line of ${line}` : `filled with ${ground}`) + words
 }
 
 /** Returns the swatches of legends that look unlike what they stand for. */

@@ -62,16 +62,26 @@ function isLinePainted(element: Element, side: Side): boolean {
   return width > 0 && !isClear(colour) && colour !== inside
 }
 
+/** Elements with a sign, and how many strokes it has, or that it is the mark of an entry of a list. */
+export type Sign = readonly [selector: string, strokes: number | 'mark']
+
 /** Returns the signs, such as a plus, of which less than the given number of strokes is seen: layers of a background. */
-export const brokenSigns = (signs: readonly (readonly [selector: string, strokes: number])[]) =>
+export const brokenSigns = (signs: readonly Sign[]) =>
   signs.flatMap(([selector, strokes]) => {
     const elements = shown(selector)
     if (elements.length === 0) return [`${selector} is missing`]
     return elements.flatMap((element) => {
+      if (strokes === 'mark') return hasMark(element) ? [] : [`${nameOf(element)} has no mark (${selector})`]
       const seen = seenLayers(element)
       return seen < strokes ? [`${seen} of ${strokes} strokes of ${nameOf(element)}, ${selector}, are seen`] : []
     })
   })
+
+function hasMark(entry: Element): boolean {
+  const { display, listStyleType } = getComputedStyle(entry)
+  const { color } = getComputedStyle(entry, '::marker')
+  return display === 'list-item' && listStyleType !== 'none' && color !== groundOf(entry) && !isClear(color)
+}
 
 /** Returns how many of the one-colour layers of a background have a size, and another colour than what is behind them. */
 function seenLayers(element: Element): number {

@@ -110,7 +110,7 @@ export const wrongMeasures = (measures: readonly Measure[]) =>
     const elements = [...document.querySelectorAll(of)].filter(isPainted)
     const name = `the ${is} of ${of}${around ? ` in ${around}` : ''}`
     if (elements.length !== figures.length)
-      return [`${of} is there ${elements.length} times, expected ${figures.length}: ${figures.join(', ')}`]
+      return [`${of} is there ${elements.length} times, expected ${figures.length}`]
     const values = elements.map((element) => READINGS[is](element, around, elements))
     const scale = isScaled ? sumOf(values as number[]) / sumOf(figures as number[]) : 1
     return elements.flatMap((element, index) => {
@@ -119,8 +119,12 @@ export const wrongMeasures = (measures: readonly Measure[]) =>
         typeof figure === 'number'
           ? Math.abs(Number(value) / scale - figure) <= (isScaled ? Math.abs(figure) : 1) * TOLERANCE + 2 / innerWidth
           : value === figure
-      const found = isScaled ? Math.round(Number(value) / scale) : value
-      return isRight ? [] : [`${name} is ${found}, expected ${figure} (number ${index + 1}, ${describe(element)})`]
+      const found = typeof value === 'string' ? value : Number((value / scale).toFixed(isScaled ? 0 : 3))
+      return isRight
+        ? []
+        : [
+            `${name} is ${found}, expected ${typeof figure === 'string' ? figure : Number(figure.toFixed(3))} (number ${index + 1}, ${describe(element)})`,
+          ]
     })
   })
 
