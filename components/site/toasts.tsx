@@ -19,7 +19,6 @@ export function Toasts({ name }: { name: string }) {
   return (
     <Toaster
       containerAriaLabel={name}
-      className="screen-only"
       offset={offset}
       mobileOffset={{ ...offset, left: side, right: side }}
       expand

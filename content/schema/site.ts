@@ -54,8 +54,8 @@ const picture = {
 
 /** Returns whether a URL or path is on this site, where no page and no file in public/ has it. */
 function isMissing(address: string): boolean {
-  const { url } = (defined.get('site.ts: site') ?? {}) as Partial<z.infer<typeof site>>
-  const siteUrl = process.env.SITE_URL ?? url
+  const ownSite = defined.get('site.ts: site') as z.infer<typeof site> | undefined
+  const siteUrl = process.env.SITE_URL ?? ownSite?.url
   if (!siteUrl || !URL.canParse(address, siteUrl)) return false
   const { origin, pathname } = new URL(address, siteUrl)
   return origin === new URL(siteUrl).origin && !isPage(pathname) && !isPublished(pathname)
