@@ -27,7 +27,7 @@ type Props = {
  * @param frameTitle the accessible name of the calendar's frame.
  * @param week shown until the calendar appears.
  * @param notices a line for each state of the calendar.
- * @param exits a line with the ways to book without the calendar, after five seconds, until a call is booked.
+ * @param exits a line with the ways to book without the calendar, if it has not appeared after five seconds.
  * @param fallback the same ways over the week, as soon as the calendar failed to load.
  * @param consent if set, nothing is requested from the provider until the visitor clicks its button.
  * @param unbooked the texts until a call is booked.
@@ -91,7 +91,7 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
                 {isAllowed && state !== 'ready' && notices[state]}
               </p>
               <p className="hidden unscripted:block">{notices.failed}</p>
-              <div className={isLate && !hasFailed ? 'unscripted:invisible' : 'invisible'}>{exits}</div>
+              <div className={isLate && !hasFailed && !isReady ? 'unscripted:invisible' : 'invisible'}>{exits}</div>
             </div>
           )}
         </header>

@@ -27,7 +27,7 @@ export function Coordinators() {
         <div className="px-m pt-10 pb-10 wide:pe-[calc(2*var(--m))] wide:pt-item wide:pb-group">
           <ul className="grid gap-5">
             {coordinators.points.map(({ title, text }) => (
-              <li key={title} className="pt-3 not-first:border-t">
+              <li key={title} className="border-t pt-3">
                 <h3>{title}</h3>
                 <p className="mt-1.5">{text}</p>
               </li>
