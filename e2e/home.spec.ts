@@ -1,8 +1,7 @@
-import type { Locator } from 'playwright/test'
 import { faq } from '@/content/faq'
 import { hero } from '@/content/home'
 import { siteLayout } from '@/content/site-layout'
-import { answer, floatingButton, question } from './support/controls'
+import { answer, question } from './support/controls'
 import { gotoInteractive } from './support/interactive'
 import { expectStateReadable } from './support/readable'
 import { expect, test } from './support/test'
@@ -65,24 +64,26 @@ const WINDOWS = [
 ] as const
 
 test('shows what the agency does in the first screen of each window, above the floating button', async ({ page }) => {
+  test.setTimeout(120_000)
   await page.goto('/')
-  const lead = page.getByText(hero.lead, { exact: true })
   for (const [width = 0, height = 0] of WINDOWS) {
     await page.setViewportSize({ width, height })
+    const { size, lead, tagline, strip, rows } = await page.locator('.hero').evaluate((first) => {
+      const boxOf = (element: Element | null) => element!.getBoundingClientRect()
+      const text = first.querySelector('.hero-lead')!
+      return {
+        size: parseFloat(getComputedStyle(text).fontSize),
+        lead: boxOf(text),
+        tagline: boxOf(first.querySelector('.hero-tagline')),
+        strip: boxOf(document.querySelector('.strip')),
+        rows: new Set([...first.querySelectorAll('.hero-services > li')].map((service) => boxOf(service).top)).size,
+      }
+    })
     const window = `in a window of ${width} × ${height}`
-    const size = await lead.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
     expect.soft(size, `the size of “${hero.lead}” ${window}`).toBeGreaterThanOrEqual(20)
-    const boxOf = async (text: Locator) => (await text.boundingBox())!
-    const bottomOf = async (text: Locator) => (await boxOf(text)).y + (await boxOf(text)).height
-    const strip = await boxOf(floatingButton(page))
-    expect.soft(await bottomOf(lead), `the bottom of “${hero.lead}” ${window}`).toBeLessThanOrEqual(strip.y)
-    expect
-      .soft((await boxOf(lead)).y, `the top of “${hero.lead}” ${window}`)
-      .toBeGreaterThan((await bottomOf(page.getByText(hero.tagline, { exact: true }))) - 1)
-    const tops = await Promise.all(
-      hero.services.map(async (service) => (await boxOf(page.getByText(service, { exact: true }).first())).y),
-    )
-    if (width >= 768) expect.soft(new Set(tops).size, `rows of the services ${window}`).toBe(1)
+    expect.soft(lead.top, `“${hero.lead}” is below “${hero.tagline}” ${window}`).toBeGreaterThan(tagline.bottom - 1)
+    expect.soft(lead.bottom, `“${hero.lead}” is above the floating button ${window}`).toBeLessThanOrEqual(strip.top)
+    if (width >= 768) expect.soft(rows, `rows of the services ${window}`).toBe(1)
   }
 })
 

@@ -18,10 +18,10 @@ export function collectInvalid(): string[] {
  * @param key file and name of the value: `site.ts: site`. The schema of this key describes the value.
  * @throws Error with a sentence for each invalid field, which `next dev` shows in its overlay and at which `next build` stops.
  */
-export function define<
-  Key extends keyof Schemas,
-  const Value extends DeepReadonly<z.input<Schemas[Key]>>,
->(key: Key, value: Value): Value {
+export function define<Key extends keyof Schemas, const Value extends DeepReadonly<z.input<Schemas[Key]>>>(
+  key: Key,
+  value: Value,
+): Value {
   defined.set(key, value)
   const invalid = findInvalid(key, schemas[key], value)
   if (collected) collected.push(...invalid)

@@ -1,11 +1,33 @@
 /* Describes each value of content/: `define` checks it, and the types of components are inferred from it. */
 
 import { z } from 'zod'
-import { action, closing, diary, phases, proof, question, routes, scalingStep, struckLine, titledText, titledTexts } from './pages'
+import {
+  action,
+  closing,
+  diary,
+  phases,
+  proof,
+  question,
+  routes,
+  scalingStep,
+  struckLine,
+  titledText,
+  titledTexts,
+} from './pages'
 import * as kinds from './pages'
 import * as prices from './prices'
 import { caseStudy, owner, pricingSalt, site, testimonial } from './site'
-import { counted, exactLength, text, textsWith, title, titleWithPlaceholders, unique, verbatim, withPlaceholders } from './text'
+import {
+  counted,
+  exactLength,
+  text,
+  textsWith,
+  title,
+  titleWithPlaceholders,
+  unique,
+  verbatim,
+  withPlaceholders,
+} from './text'
 
 const { chartPoint, figures, glossaryTerm, price, pricingPackages, termPackage, wholeNumber } = prices
 

@@ -84,8 +84,7 @@ export const routeRow = z.strictObject({
 export const routes = z.record(z.string(), routeRow).superRefine((rows, context) => {
   const paths = Object.keys(rows)
   const pages = pagePaths()
-  const addIssue = (value: unknown, message: string) =>
-    context.addIssue({ code: 'custom', params: { value }, message })
+  const addIssue = (value: unknown, message: string) => context.addIssue({ code: 'custom', params: { value }, message })
   for (const path of paths.filter((row) => row !== '*' && !pages.includes(row)))
     addIssue(path, `the path of a page: app${path}/page.tsx`)
   for (const page of pages.filter((path) => !paths.includes(path)))
@@ -121,7 +120,11 @@ export const phases = unique('title', exactLength.three(phase)).superRefine((lis
   for (const [index, { weeks }] of list.entries()) {
     const { from, to = from } = weeks
     if (from <= end || to < from || to > AXIS_WEEKS)
-      context.addIssue({ code: 'custom', path: [index, 'weeks'], message: `weeks from ${end + 1} to ${AXIS_WEEKS}, in order` })
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'weeks'],
+        message: `weeks from ${end + 1} to ${AXIS_WEEKS}, in order`,
+      })
     end = to
   }
 })

@@ -139,7 +139,6 @@ const pricingPackage = costsLess(
 /** The packages of /pricing. */
 export const pricingPackages = z.strictObject({ core: pricingPackage, premium: pricingPackage })
 
-
 /** Figures that several texts share. */
 export const figures = z.strictObject({
   /** Minutes within which every enquiry is answered, on / and in the packages. */

@@ -31,7 +31,11 @@ export const site = z.strictObject({
     strategy: scheduling,
   }),
   /** The profile that the footer links to. `''`, or no entry, removes the link. */
-  profile: z.union([z.literal(''), url('https://www.example.com/page')], { error: 'a URL such as https://www.example.com/page' }).optional(),
+  profile: z
+    .union([z.literal(''), url('https://www.example.com/page')], {
+      error: 'a URL such as https://www.example.com/page',
+    })
+    .optional(),
   /** The year of the copyright line in the footer. */
   copyrightYear: wholeNumber(2000),
 })
@@ -68,8 +72,7 @@ const privacyNotice = stringWith((address) =>
 )
 
 /** Facts that only the owner can supply. Pages omit entries that are not set. */
-export const owner = z
-  .strictObject({
+export const owner = z.strictObject({
   /** The founder, who signs the letter on /. */
   founder: z
     .strictObject({

@@ -55,7 +55,10 @@ const SPELLING: readonly Rule[] = [
   ],
 ]
 
-const withoutPrice: Rule = [/£\d[\d,.]*\d/, (found) => `a text without a price: ${found} does not change with the price`]
+const withoutPrice: Rule = [
+  /£\d[\d,.]*\d/,
+  (found) => `a text without a price: ${found} does not change with the price`,
+]
 
 /** Checks that a text has no placeholders but these. */
 const placeholderRules = (names: readonly string[]): readonly Rule[] => {
@@ -97,8 +100,7 @@ const MAX_TITLE = 60
 export const title = prose(TEXT, MAX_TITLE)
 
 /** A text in which components replace these placeholders, such as `{fee}`. */
-export const withPlaceholders = (...names: string[]) =>
-  prose([...SPELLING, ...TYPOGRAPHY, ...placeholderRules(names)])
+export const withPlaceholders = (...names: string[]) => prose([...SPELLING, ...TYPOGRAPHY, ...placeholderRules(names)])
 
 /** A title of at most 60 characters in which components replace these placeholders. */
 export const titleWithPlaceholders = (...names: string[]) =>
@@ -125,10 +127,7 @@ export const siteName = prose([
 ])
 
 /** A description for search engines, which cut off longer ones. */
-export const description = prose([
-  [/^.{0,69}$|^.{156}/, '70 to 155 characters'],
-  ...TEXT,
-])
+export const description = prose([[/^.{0,69}$|^.{156}/, '70 to 155 characters'], ...TEXT])
 
 /** A short identifier that visitors do not read. */
 export const identifier = format(/^[\w-]+$/, 'letters, digits and hyphens')

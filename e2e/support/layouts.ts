@@ -3,7 +3,7 @@ import { chartRows } from '@/components/essential/chart-rows'
 import { notFoundPage } from '@/content/errors'
 import { essential, valueChart } from '@/content/essential'
 import { figures } from '@/content/figures'
-import { diary } from '@/content/home'
+import { diary, homeProof } from '@/content/home'
 import { premium } from '@/content/premium'
 import { phases } from '@/content/process'
 import { qualify } from '@/content/qualify'
@@ -86,7 +86,7 @@ const LINES: Record<string, readonly Line[]> = {
     ['.diary .week-row', 'between'],
     ['.dial-steps > li', 'top'],
     ['[aria-labelledby="coordinators"] ul > li', 'top'],
-    ['[aria-labelledby="coordinators"] figcaption', 'bottom'],
+    ['[aria-labelledby="coordinators"] figcaption:has(~ dl)', 'bottom'],
     ['[aria-labelledby="coordinators"] dl', 'between'],
     ['[aria-labelledby="videos"] ol', 'between'],
     ['.titled-cells', 'between'],
@@ -121,7 +121,7 @@ const LINES: Record<string, readonly Line[]> = {
   '/qualify': [
     ['.booked-slot', 'top'],
     ['.spend-scale', 'right'],
-    ['.spend-scale > p', 'bottom'],
+    ['.spend-scale', 'bottom'],
     ['[aria-labelledby="suited"] li', 'top'],
     ['[aria-labelledby="unsuited"] li', 'top'],
     ['[aria-labelledby="commitments"] li', 'top'],
@@ -167,6 +167,12 @@ function measuresOf(studies: readonly CaseStudy[]): readonly Measure[] {
     { of: '.numbered-cells > *', is: 'text', figures: cells.flatMap((count) => range(1, count).map(String)) },
   ]
 }
+
+/** The numbers of the marks of a case study with two figures. */
+const marksOf = (id: string | undefined) =>
+  (caseStudies.items as readonly CaseStudy[])
+    .filter((study) => study.id === id && study.second)
+    .flatMap(({ counts }) => (counts ? [counts.all, counts.booked] : []))
 
 /** The columns of the months, whose heights are the fees and the highest ad spend. */
 function measuresOfMonths({ setup, monthly, adSpend }: TermInvestment): readonly Measure[] {
@@ -231,6 +237,11 @@ const MEASURES: Record<string, readonly Measure[]> = {
       of: '.closing-week .week-row > :not(.week-day, .week-time, .open-slot)',
       is: 'word',
       figures: diary.week.flatMap(({ treatments: booked }) => booked.flatMap((treatment) => treatment ?? [])),
+    },
+    {
+      of: '[aria-labelledby="coordinators"] .count-marks',
+      is: 'marks',
+      figures: marksOf(homeProof?.study),
     },
     {
       of: '.dial svg text',

@@ -32,7 +32,9 @@ export function groundOf({ parentElement: around }: Element): string {
 function isPainted(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect()
   const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-  return isSeen && width > 0 && height > 0 && coloursOf(element).some((colour) => colour !== groundOf(element))
+  // The box of a shape is without its stroke: a line has no height.
+  const hasSize = element instanceof SVGElement ? width + height > 0 : width > 0 && height > 0
+  return isSeen && hasSize && coloursOf(element).some((colour) => colour !== groundOf(element))
 }
 
 const partsOf = (selector: string) => [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility())
