@@ -21,13 +21,10 @@ const partsOf = (shown: readonly CaseStudy[]) => [
 /** A headline has the dots of the days if it has one dot for each day of the diary. */
 const hasDayDots = hero.title.match(/[ij]/g)?.length === diary.days.length
 
-/** Lines that are struck out, and the white answers next to them. */
-const STRUCK = ['.strike', '.struck-answer']
-
 /** The parts of the drawings of each page, besides those of SERIES. Each is painted, in another colour than what is behind it. */
 const PARTS: Record<string, readonly string[]> = {
   '/': [
-    ...['.diary-slot', '.treatment-slot', '.dial-face', '.dial-ring', '.question-sign', '.diary-promise', ...STRUCK],
+    ...['.diary-slot', '.treatment-slot', '.dial-face', '.dial-ring', '.question-sign', '.diary-promise', '.struck-answer'],
     ...marksOf(studies.filter(({ id }) => id === homeProof?.study)),
   ],
   '/offer': ['.question-sign', '.cost-bar', '.cost-bar > i'],
@@ -35,7 +32,7 @@ const PARTS: Record<string, readonly string[]> = {
   '/pricing': ['.pocket'],
   '/scale': partsOf(studies.filter(({ id }) => id === scale.proof.study)),
   '/qualify': ['.spend-bar'],
-  '/website': [...partsOf(studies), ...STRUCK],
+  '/website': [...partsOf(studies), '.struck-answer'],
   '/no-such-page': ['.missing-hour', '.treatment-slot'],
 }
 
@@ -81,7 +78,7 @@ async function expectSeen(page: Page, at: string, on: string, except: readonly s
 }
 
 /** What forced colours replace by an outline or a text, or hide because only its colour says something. */
-const NOT_FORCED = ['.dial-face', '.settled-day', '.open-day', '.pocket']
+const NOT_FORCED = ['.dial-face', '.settled-day', '.open-day', '.pocket', '.struck-answer']
 
 /** Expects the parts of the drawings of a page to be seen with forced colours. */
 export async function expectSeenInForcedColours(page: Page, at: string) {

@@ -177,7 +177,11 @@ const marksOf = (id: string | undefined) =>
 /** The columns of the months, whose heights are the fees and the highest ad spend. */
 function measuresOfMonths({ setup, monthly, adSpend }: TermInvestment): readonly Measure[] {
   const heights = [setup.price, ...range(1, figures.minimumMonths).flatMap(() => [adSpend.range.to, monthly])]
-  return [{ of: '.month-fee, .month-spend', is: 'height', figures: heights, isScaled: true }]
+  const { from, to } = adSpend.range
+  return [
+    { of: '.month-fee, .month-spend', is: 'height', figures: heights, isScaled: true },
+    { of: '.month-spend', is: 'filled', figures: range(1, figures.minimumMonths).map(() => from / to) },
+  ]
 }
 
 /** The patients of each treatment who cover the cost of the minimum term. */

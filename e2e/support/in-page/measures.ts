@@ -49,6 +49,8 @@ const READINGS = {
   /** Pixels. */
   height: (element: Element) => element.getBoundingClientRect().height,
   pixels: (element: Element) => element.getBoundingClientRect().width,
+  /** The share of its height that its background fills. */
+  filled: (element: Element) => parseFloat(getComputedStyle(element).backgroundSize.split(' ')[1] ?? '') / 100,
   /** The dashes of each line of the first path of a drawing. */
   marks: (element: Element) => {
     const path = element.querySelector('path')!
