@@ -24,7 +24,15 @@ const hasDayDots = hero.title.match(/[ij]/g)?.length === diary.days.length
 /** The parts of the drawings of each page, besides those of SERIES. Each is painted, in another colour than what is behind it. */
 const PARTS: Record<string, readonly string[]> = {
   '/': [
-    ...['.diary-slot', '.treatment-slot', '.dial-face', '.dial-ring', '.question-sign', '.diary-promise', '.struck-answer'],
+    ...[
+      '.diary-slot',
+      '.treatment-slot',
+      '.dial-face',
+      '.dial-ring',
+      '.question-sign',
+      '.diary-promise',
+      '.struck-answer',
+    ],
     ...marksOf(studies.filter(({ id }) => id === homeProof?.study)),
   ],
   '/offer': ['.question-sign', '.cost-bar', '.cost-bar > i'],
