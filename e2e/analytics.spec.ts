@@ -1,5 +1,5 @@
-import { bundleScript } from '@/components/ui/early-script'
 import { owner } from '@/content/site'
+import { bundleScript } from '@/lib/bundle-script'
 import { bookCall } from './support/calendar'
 import { bookLink } from './support/controls'
 import { password, submitPassword, unlockedHeading } from './support/gate'

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 
 /** Folders of components/ that pages share, with the folders that each may import. All other folders belong to a page. */
-const SHARED = { ui: [], prices: ['ui'], site: ['ui'] }
-const ALLOWED_IN_PAGES = ['prices', 'ui']
+const SHARED = { ui: [], sections: ['ui'], prices: ['ui'], site: ['ui'] }
+const ALLOWED_IN_PAGES = ['prices', 'sections', 'ui']
 /** Folders of lib/. Each may import only those before it, except *.early.ts: they are entries of their own. */
 const LIB = [
   'typography',
@@ -28,7 +28,7 @@ const forbid = (target, from, except) =>
   from.map((folder) => ({ target: `./${target}`, from: `./${folder}`, ...(except && { except }) }))
 
 /**
- * Direction of imports: app → components/<page> → components/prices → components/ui → lib → content; scripts use lib and
+ * Direction of imports: app → components/<page> → components/sections and components/prices → components/ui → lib → content; scripts use lib and
  * content. The rule does not see files that are named by path: the `entry` of an EarlyScript, which may be of any folder.
  */
 export const zones = [
@@ -47,4 +47,5 @@ export const zones = [
     return forbid(`lib/${folder}/!(*.early).ts`, later)
   }),
   ...forbid('components/ui', ['content'], ['./schema']),
+  ...forbid('components/sections', ['content'], ['./schema']),
 ]

@@ -1,7 +1,7 @@
 import { ProcessClosing } from '@/components/process/process-closing'
 import { Timeline } from '@/components/process/timeline'
+import { TitledCells } from '@/components/sections/titled-cells'
 import { SiteLayout } from '@/components/site/site-layout'
-import { TitledCells } from '@/components/ui/titled-cells'
 import { difference } from '@/content/difference'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/process/styles.css'

@@ -1,4 +1,4 @@
-import { openTimeOf, WeekGrid } from '@/components/ui/week-grid'
+import { openTimeOf, WeekGrid } from '@/components/sections/week-grid'
 import { book } from '@/content/book'
 import { diary } from '@/content/home'
 

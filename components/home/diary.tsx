@@ -1,5 +1,5 @@
+import { WeekGrid } from '@/components/sections/week-grid'
 import { EarlyScript } from '@/components/ui/early-script'
-import { WeekGrid } from '@/components/ui/week-grid'
 import { diary } from '@/content/home'
 import type { AppointmentState } from '@/content/schema'
 import { measureLine } from '@/lib/font-metrics/measure-line'

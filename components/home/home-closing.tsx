@@ -1,8 +1,8 @@
+import { openTimeOf, WeekGrid } from '@/components/sections/week-grid'
 import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { TreatmentSlot } from '@/components/ui/treatment-slot'
-import { openTimeOf, WeekGrid } from '@/components/ui/week-grid'
 import { closing, diary } from '@/content/home'
 
 const { openDay, week } = diary

@@ -1,4 +1,4 @@
-import { Questions } from '@/components/ui/questions'
+import { Questions } from '@/components/sections/questions'
 import { essential } from '@/content/essential'
 import { figures } from '@/content/figures'
 import { capitalNumberWords } from '@/content/number-words'

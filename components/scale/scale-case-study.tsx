@@ -1,5 +1,5 @@
+import { StudyFigures } from '@/components/sections/study-figures'
 import { Section } from '@/components/ui/section'
-import { StudyFigures } from '@/components/ui/study-figures'
 import { scale } from '@/content/scale'
 import { findStudy } from '@/lib/case-study'
 

@@ -1,5 +1,5 @@
+import { StudyFigures } from '@/components/sections/study-figures'
 import { Section } from '@/components/ui/section'
-import { StudyFigures } from '@/components/ui/study-figures'
 import { caseStudies } from '@/content/website'
 
 const { title, items: studies } = caseStudies

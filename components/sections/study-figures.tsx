@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { CountMarks, marksInRow } from '@/components/ui/count-marks'
+import { Fitted } from '@/components/ui/fitted'
+import { Ticks } from '@/components/ui/ticks'
 import type { CaseStudy } from '@/content/schema'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 import { round } from '@/lib/round'
-import { CountMarks, marksInRow } from './count-marks'
-import { Fitted } from './fitted'
-import { Ticks } from './ticks'
 
 const DAYS_IN_A_MONTH = 30
 

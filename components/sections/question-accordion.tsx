@@ -3,8 +3,8 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { ActionLink } from '@/components/ui/link'
 import type { Question } from '@/content/schema'
-import { ActionLink } from './link'
 
 type Props = { items: readonly Question[] }
 

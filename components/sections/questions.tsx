@@ -1,7 +1,7 @@
+import { EarlyScript } from '@/components/ui/early-script'
+import { Section } from '@/components/ui/section'
 import type { Question } from '@/content/schema'
-import { EarlyScript } from './early-script'
 import { QuestionAccordion } from './question-accordion'
-import { Section } from './section'
 
 type Props = { title: string; items: readonly Question[] }
 
@@ -14,7 +14,7 @@ export function Questions({ title, items }: Props) {
         {title}
       </h2>
       <QuestionAccordion items={items} />
-      <EarlyScript entry="components/ui/question-accordion.early.ts" />
+      <EarlyScript entry="components/sections/question-accordion.early.ts" />
     </Section>
   )
 }

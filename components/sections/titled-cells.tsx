@@ -1,5 +1,5 @@
+import { Section } from '@/components/ui/section'
 import type { TitledText } from '@/content/schema'
-import { Section } from './section'
 
 type Props = {
   id: string

@@ -1,7 +1,7 @@
+import { Fitted } from '@/components/ui/fitted'
+import { Section } from '@/components/ui/section'
+import { TitleRow } from '@/components/ui/title-row'
 import type { StruckLine } from '@/content/schema'
-import { Fitted } from './fitted'
-import { Section } from './section'
-import { TitleRow } from './title-row'
 
 /** Maximum widths of a struck line in em. */
 const UNEVEN = { maxEm: 14, maxEmNarrow: 7 }
