@@ -7,17 +7,17 @@ import { owner, site } from '@/content/site'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 import { round } from '@/lib/round'
 import { colourOf } from '@/lib/theme/palette'
-import { NAME_WEIGHT } from '@/lib/typography/voice'
+import { NAME_WEIGHT } from '@/lib/typography/display'
 
 // The display and the text typeface. app/fallback-fonts.css has their fallbacks: adjustFontFallback supports one system font.
-const voice = localFont({
-  src: './fonts/voice.woff2',
+const display = localFont({
+  src: './fonts/display.woff2',
   weight: '100 900',
   variable: '--font-imbue',
   adjustFontFallback: false,
 })
-const clerk = localFont({
-  src: './fonts/clerk.woff2',
+const text = localFont({
+  src: './fonts/text.woff2',
   weight: '400 700',
   variable: '--font-hanken',
   adjustFontFallback: false,
@@ -28,8 +28,8 @@ const nameWidth = round(measureLine(site.name, { weight: NAME_WEIGHT, opticalSiz
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: colourOf('gum-light') },
-    { media: '(prefers-color-scheme: dark)', color: colourOf('gum-dark') },
+    { media: '(prefers-color-scheme: light)', color: colourOf('surface-light') },
+    { media: '(prefers-color-scheme: dark)', color: colourOf('surface-dark') },
   ],
 }
 
@@ -38,7 +38,7 @@ export default function Layout({ children }: { children: ReactNode }) {
     <html
       lang="en-GB"
       style={{ '--name': JSON.stringify(site.name), '--name-width': nameWidth }}
-      className={`${voice.variable} ${clerk.variable}`}
+      className={`${display.variable} ${text.variable}`}
       suppressHydrationWarning
     >
       <head>

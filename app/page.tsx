@@ -1,8 +1,8 @@
 import { Coordinators } from '@/components/home/coordinators'
 import { FounderLetter } from '@/components/home/founder-letter'
+import { GrowthEngine } from '@/components/home/growth-engine'
 import { Hero } from '@/components/home/hero'
 import { HomeClosing } from '@/components/home/home-closing'
-import { ReplyEngine } from '@/components/home/reply-engine'
 import { HomeStructuredData } from '@/components/home/structured-data'
 import { Videos } from '@/components/home/videos'
 import { Questions } from '@/components/sections/questions'
@@ -24,12 +24,12 @@ export default function HomePage() {
     <SiteLayout path={path}>
       <Hero />
       <StruckLines id="problem" {...problem} />
-      <ReplyEngine />
+      <GrowthEngine />
       <Coordinators />
       <Videos />
       <FounderLetter owner={owner} />
       <TitledCells id="difference" {...difference} />
-      <TitledCells id="promises" ground="deep" cardTitleClass="voice text-title" {...promises} />
+      <TitledCells id="promises" ground="deep" cardTitleClass="display text-4xl" {...promises} />
       <Questions {...faq} />
       <HomeClosing />
       <HomeStructuredData owner={owner} />

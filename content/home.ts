@@ -61,7 +61,7 @@ export const problem = define('home.ts: problem', {
   ],
 })
 
-export const engine = define('home.ts: engine', {
+export const growthEngine = define('home.ts: growthEngine', {
   title: 'Patient Growth Engine',
   line: 'From first click to your chair',
   lead: 'Two kinds of advertising bring you enquiries. When one arrives, the clock starts.',

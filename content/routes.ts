@@ -14,7 +14,7 @@ import { websitePage } from './website'
 
 const [, activation] = phases
 /** What the rows of the two engines have in common. */
-const engine = {
+const packagePage = {
   cardLine: 'From ads to booked consultations',
   topBarButton: false,
   topBarGround: 'solid',
@@ -58,14 +58,14 @@ export const routes = define('routes.ts: routes', {
     description:
       `Ads, videos, follow-up and booking for your clinic: ${numberWords[premium.items.length]} services, the value we put on each, the monthly price and our terms.`,
     robots: 'noindex',
-    ...engine,
+    ...packagePage,
   },
   '/essential': {
     title: essentialPage.title,
     description:
       `Ads, follow-up and booking for your clinic: ${numberWords[essential.items.length]} services, the value we put on each, the monthly price and our terms.`,
     robots: 'noindex, nofollow',
-    ...engine,
+    ...packagePage,
   },
   '/website': {
     title: websitePage.title,

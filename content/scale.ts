@@ -17,7 +17,7 @@ export const scale = define('scale.ts: scale', {
     alt: `The framework’s timeline: all phases before phase ${phase.number} are complete, and phase ${phase.number}, which began in week ${phase.weeks.from}, continues.`,
   },
   proof: {
-    eyebrow: 'One of our case studies',
+    title: 'One of our case studies',
     /** `''` removes the section. */
     study: implantStudy.id,
   },

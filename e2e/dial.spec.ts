@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { figures } from '@/content/figures'
-import { engine } from '@/content/home'
+import { growthEngine } from '@/content/home'
 import { region } from './support/controls'
 import { editDocuments } from './support/requests'
 import { expect, test } from './support/test'
 
-const section = (page: Page) => region(page, engine.title)
+const section = (page: Page) => region(page, growthEngine.title)
 const time = (page: Page) => section(page).getByText(`${figures.replyMinutes}:00`, { exact: true })
 
 test('exposes the reply time to screen readers once, at every scroll position', async ({ page }) => {
@@ -14,7 +14,7 @@ test('exposes the reply time to screen readers once, at every scroll position', 
     await section(page).evaluate((element, place) => element.scrollIntoView({ block: place }), block)
     const tree = await section(page).ariaSnapshot()
     expect(tree.match(/\d:\d\d/g)).toEqual([`${figures.replyMinutes}:00`])
-    await expect(section(page).getByText(engine.followUp.dial, { exact: true })).toHaveCount(1)
+    await expect(section(page).getByText(growthEngine.followUp.dial, { exact: true })).toHaveCount(1)
   }
 })
 

@@ -6,7 +6,7 @@ import {
   SHARE_CARD_SIZE,
   shareCardTitleSize,
 } from '@/lib/seo/share-card'
-import { TRACKING } from '@/lib/typography/voice'
+import { TRACKING } from '@/lib/typography/display'
 
 /** Pixels. */
 const STRIP_HEIGHT = 80

@@ -17,7 +17,7 @@ export default function QualifyPage() {
   return (
     <SiteLayout path={path}>
       <PageHeader title={title} lead={lead} maxEmNarrow={4} className="wide:pb-14" leadClass="text-balance">
-        <p className="screen-only text-lead wide:col-span-4 wide:justify-self-end">
+        <p className="screen-only text-lg wide:col-span-4 wide:justify-self-end">
           <a href="#closing" className="touch-target items-end link">
             {skip}
           </a>

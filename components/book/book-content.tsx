@@ -82,11 +82,11 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
       <section id="calendar" aria-label={title} className="calendar-region">
         <header className="calendar-header px-m pt-2 pb-3 wide:px-6 wide:pt-3 wide:pb-4">
           {/* The key replaces the element: a translator may have moved the text that React would update. */}
-          <h2 key={title} className="text-note">
+          <h2 key={title} className="text-3xl">
             {title}
           </h2>
           {!isBooked && (
-            <div className="screen-only text-small">
+            <div className="screen-only text-sm">
               <p role="status" className="min-h-lh unscripted:hidden">
                 {isAllowed && state !== 'ready' && notices[state]}
               </p>
@@ -100,7 +100,7 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
             {week}
             {consent && !isAllowed && (
               <div className="calendar-notice unscripted:hidden">
-                <p className="voice text-caption text-balance">{consent.text}</p>
+                <p className="display text-5xl text-balance">{consent.text}</p>
                 <button type="button" onClick={allow} className="mt-6 button">
                   {consent.button}
                 </button>

@@ -43,7 +43,7 @@ export function Book({ owner }: { owner: Owner }) {
         header: <TitleAndLead {...book} note={discoveryCall && interpolate(book.length, discoveryCall)} />,
         points: (
           <>
-            <h2 className="mb-2.5 font-clerk text-base font-semibold tracking-normal">{book.coversTitle}</h2>
+            <h2 className="mb-2.5 font-text text-base font-semibold tracking-normal">{book.coversTitle}</h2>
             <Points items={book.covers} />
           </>
         ),
@@ -117,7 +117,7 @@ function TitleAndLead({
         <Fitted text={title} maxEm={4.2} />
       </h1>
       <div className="grow-2 basis-60 wide:mt-6">
-        <p className="max-w-text text-lead">{lead}</p>
+        <p className="max-w-text text-lg">{lead}</p>
         {note && <p className="mt-2 font-semibold">{note}</p>}
         {assurance && <p className="mt-2 hidden font-semibold phone:block">{assurance}</p>}
       </div>
@@ -131,7 +131,7 @@ function Points({ items }: { items: readonly TitledText[] }) {
     <ol className="grid grid-cols-2 gap-x-m phone:grid-cols-1">
       {items.map(({ title, text }) => (
         <li key={title} className="border-t pt-2 pb-3">
-          <p className="mb-1 text-lead leading-6 font-semibold">{title}</p>
+          <p className="mb-1 text-lg leading-6 font-semibold">{title}</p>
           <p className="max-w-[36em]">{text}</p>
         </li>
       ))}

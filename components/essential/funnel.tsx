@@ -14,7 +14,7 @@ const BANDS = [
 export function Funnel() {
   return (
     <Section labelledBy="funnel" ground="deep" isBare className="py-section">
-      <TitleRow id="funnel" title={funnel.title} note={funnel.note} lead={funnel.lead} className="px-m pb-group" />
+      <TitleRow id="funnel" title={funnel.title} note={funnel.note} lead={funnel.lead} className="px-m pb-lg" />
       <ol>
         {funnel.bands.map(({ title, text }, index) => (
           <li key={title} className="border-b border-line">

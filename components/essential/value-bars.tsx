@@ -10,7 +10,7 @@ export type ValueBarsProps = { chart: Chart }
 const BAR_SIZE = 28
 const BAR_STROKE = 1.5
 const BAR_GAP = 4
-/** The minimum size of the voice. */
+/** The minimum size of the display typeface. */
 const FIGURE_SIZE = 36
 /** Between a bar and its labels, and between the axis and its amounts. */
 const LABEL_GAP = 8
@@ -60,7 +60,7 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
         reverseDirection={{ x: false, y: true }}
         allowEscapeViewBox={{ x: false, y: true }}
         wrapperClassName="value-tooltip"
-        contentStyle={{ background: 'var(--deep)', border: 'none', padding: 0, whiteSpace: 'normal' }}
+        contentStyle={{ background: 'var(--surface-deep)', border: 'none', padding: 0, whiteSpace: 'normal' }}
         wrapperStyle={{ width: 'max-content', maxWidth: 'calc(100% + var(--figure-space))' }}
         itemStyle={{ color: 'var(--ink)', padding: 0 }}
       />
@@ -111,7 +111,7 @@ function FigureLabel({ x = 0, y = 0, width = 0, height = 0, value }: LabelProps)
       y={Number(y) + Number(height) / 2}
       dy="0.29em"
       fontSize={FIGURE_SIZE}
-      className="fill-current voice"
+      className="fill-current display"
     >
       {format(value)}
     </text>

@@ -10,7 +10,7 @@ const { callSheet } = coordinators
 const study = findStudy(homeProof?.study)
 
 /** Inline padding of the lines of the call sheet. */
-const SHEET_INDENT = 'px-m wide:ps-item'
+const SHEET_INDENT = 'px-m wide:ps-sm'
 
 /** What the treatment coordinators do, a result, and an example call. The call ends in a white slot, the booked appointment. */
 export function Coordinators() {
@@ -20,11 +20,11 @@ export function Coordinators() {
         id="coordinators"
         title={coordinators.title}
         lead={coordinators.lead}
-        className="px-m pt-section pb-group"
+        className="px-m pt-section pb-lg"
       />
       {homeProof && study && <ProofFigure study={study} action={homeProof.action} />}
       <div className="grid border-t wide:grid-cols-[5fr_7fr]">
-        <div className="px-m pt-10 pb-10 wide:pe-[calc(2*var(--m))] wide:pt-item wide:pb-group">
+        <div className="px-m pt-10 pb-10 wide:pe-[calc(2*var(--m))] wide:pt-sm wide:pb-lg">
           <ul className="grid gap-5">
             {coordinators.points.map(({ title, text }) => (
               <li key={title} className="border-t pt-3">
@@ -35,8 +35,8 @@ export function Coordinators() {
           </ul>
           <ButtonLink action={coordinators.action} className="mt-8" />
         </div>
-        <figure className="flex flex-col border-t bg-[light-dark(var(--deep),var(--night))] wide:border-s wide:border-t-0">
-          <figcaption className={`flex justify-between gap-4 border-b py-3 text-small font-semibold ${SHEET_INDENT}`}>
+        <figure className="flex flex-col border-t bg-[light-dark(var(--surface-deep),var(--surface-inverse))] wide:border-s wide:border-t-0">
+          <figcaption className={`flex justify-between gap-4 border-b py-3 text-sm font-semibold ${SHEET_INDENT}`}>
             <span>{callSheet.title}</span>
             <span>{callSheet.note}</span>
           </figcaption>
@@ -45,18 +45,18 @@ export function Coordinators() {
             {callSheet.exchange.map(({ speaker, words }, index) => (
               <div
                 key={index}
-                className="border-line px-m pt-4 pb-6 not-first:border-t even:ps-[14%] wide:pt-6 wide:pb-8 wide:odd:ps-item"
+                className="border-line px-m pt-4 pb-6 not-first:border-t even:ps-[14%] wide:pt-6 wide:pb-8 wide:odd:ps-sm"
               >
-                <dt className="text-small text-soft">{speaker}</dt>
-                <dd className="mt-1 max-w-[28em] text-statement">{words}</dd>
+                <dt className="text-sm text-soft">{speaker}</dt>
+                <dd className="mt-1 max-w-[28em] text-2xl">{words}</dd>
               </div>
             ))}
           </dl>
         </figure>
       </div>
       {/* The time fills its measure in low windows too. */}
-      <p className="border-t bg-white px-m pt-4 pb-6 text-on-white [--window-share:1] wide:pb-item">
-        <span className="mb-item block font-semibold">{callSheet.outcome} </span>
+      <p className="border-t bg-white px-m pt-4 pb-6 text-on-white [--window-share:1] wide:pb-sm">
+        <span className="mb-sm block font-semibold">{callSheet.outcome} </span>
         <Fitted text={callSheet.appointment} maxEmNarrow={3} weight={500} />
       </p>
     </Section>

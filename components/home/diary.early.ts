@@ -20,7 +20,7 @@ if (slot) {
 requestAnimationFrame(() => {
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-imbue')
   const show = (faces: FontFace[]) => {
-    if (faces.length > 0) dataset.voice = 'loaded'
+    if (faces.length > 0) dataset.displayFont = 'loaded'
   }
   // If the font fails to load, the letters keep their own dots.
   document.fonts.load(`500 1em ${family}`, 'i').then(show, () => {})

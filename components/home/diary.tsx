@@ -4,7 +4,7 @@ import { diary } from '@/content/home'
 import type { AppointmentState } from '@/content/schema'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 import { round } from '@/lib/round'
-import { TIME_WEIGHT } from '@/lib/typography/voice'
+import { TIME_WEIGHT } from '@/lib/typography/display'
 import { ARRIVALS, lastState } from './arrivals'
 
 const { title, promise, note, alt, visit, week, states, highlight } = diary

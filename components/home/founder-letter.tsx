@@ -9,7 +9,7 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
   return (
     <Section labelledBy="honesty" ground="deep">
       <div className="letter ground-white">
-        <h2 id="honesty" className="mb-part text-poster font-normal">
+        <h2 id="honesty" className="mb-md text-7xl font-normal">
           {founderLetter.title}
         </h2>
         <div className="letter-text grid max-w-[33em] gap-[1em]">
@@ -30,7 +30,7 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
             className="mt-6 aspect-4/5 w-[224px] object-cover"
           />
         )}
-        <ButtonLink action={founderLetter.action} className="mt-part" />
+        <ButtonLink action={founderLetter.action} className="mt-md" />
       </div>
     </Section>
   )

@@ -12,7 +12,7 @@ export function ProofFigure({ study: { headline, second, counts, client }, actio
   const inRow = Math.ceil((counts?.all ?? 0) / ROWS)
   const marks = second && counts && { inRow, markWidth: 1 / inRow }
   return (
-    <figure className="@container px-m pb-group">
+    <figure className="@container px-m pb-lg">
       <Count figure={headline.figure} text={headline.text} />
       {marks && (
         <div className="text-[100cqi]">
@@ -25,7 +25,7 @@ export function ProofFigure({ study: { headline, second, counts, client }, actio
           <CountMarks count={counts.booked} isBooked {...marks} />
         </div>
       )}
-      <figcaption className="mt-item">
+      <figcaption className="mt-sm">
         <span className="text-soft">{client}.</span> <ActionLink action={action} className="touch-target link" />
       </figcaption>
     </figure>
@@ -34,8 +34,8 @@ export function ProofFigure({ study: { headline, second, counts, client }, actio
 
 function Count({ figure, text }: { figure: string; text: string }) {
   return (
-    <p className="mt-part mb-4 flex items-baseline gap-x-[0.5em] border-t pt-4 text-name font-semibold first:mt-0">
-      <span className="voice text-heading opsz-max">{`${figure} `}</span>
+    <p className="mt-md mb-4 flex items-baseline gap-x-[0.5em] border-t pt-4 text-xl font-semibold first:mt-0">
+      <span className="display text-6xl opsz-max">{`${figure} `}</span>
       <span>{text}</span>
     </p>
   )

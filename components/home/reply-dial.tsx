@@ -24,7 +24,7 @@ export function ReplyDial({ minutes, caption }: Props) {
         <circle r={FACE} className="dial-face stroke-none" />
         <DialTicks count={minutes * 12} inner={RADIUS.second} width={1.6} className={FAINT} />
         <DialTicks count={minutes} inner={RADIUS.minute} width={3} />
-        <g textAnchor="middle" className="fill-current stroke-none voice display-[74px]">
+        <g textAnchor="middle" className="fill-current stroke-none display display-[74px]">
           {Array.from({ length: minutes }, (_, index) => {
             const angle = (index / minutes) * 2 * Math.PI
             return (
@@ -52,7 +52,7 @@ export function ReplyDial({ minutes, caption }: Props) {
             <span />
           </span>
         </p>
-        <p className="dial-caption voice">{caption}</p>
+        <p className="dial-caption display">{caption}</p>
       </div>
     </div>
   )

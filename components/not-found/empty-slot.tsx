@@ -31,13 +31,13 @@ export function EmptySlot() {
               <Fitted text={title} maxEmNarrow={8} />
             </p>
             {/* The suggestion replaces the text. */}
-            <p role="status" className="mt-5 grid justify-items-start text-lead *:[grid-area:1/1] wide:mt-item">
+            <p role="status" className="mt-5 grid justify-items-start text-lg *:[grid-area:1/1] wide:mt-sm">
               <span suppressHydrationWarning>{text}</span>
               <a id="suggestion" hidden suppressHydrationWarning className="link">
                 {suggestion}
               </a>
             </p>
-            <ButtonLink action={link} className="mt-5 w-full wide:mt-item wide:min-h-18" />
+            <ButtonLink action={link} className="mt-5 w-full wide:mt-sm wide:min-h-18" />
           </div>
         </div>
       </div>

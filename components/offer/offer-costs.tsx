@@ -36,14 +36,14 @@ export function OfferCosts({
   const highest = Math.max(...costs.map(({ to }) => to))
   const title = interpolate(countedText(months, firstMonths.title), { monthsInWords: numberWord(months) })
   return (
-    <Section labelledBy="costs" ground="deep" className="break-inside-avoid border-t pt-part paper:pt-3">
+    <Section labelledBy="costs" ground="deep" className="break-inside-avoid border-t pt-md paper:pt-3">
       <TitleRow id="costs" title={title} lead={offer.costs} />
-      <ul className="mt-part grid gap-item">
+      <ul className="mt-md grid gap-sm">
         {costs.map(({ name, from, to }) => (
           <li key={name}>
             <p className="flex flex-wrap items-baseline gap-x-m">
-              <span className="text-name font-semibold">{`${name} `}</span>
-              <span className="voice text-title">
+              <span className="text-xl font-semibold">{`${name} `}</span>
+              <span className="display text-4xl">
                 {from < to ? formatUnbrokenRange({ from, to }) : formatPounds(to)}
               </span>
             </p>
@@ -57,9 +57,7 @@ export function OfferCosts({
           </li>
         ))}
       </ul>
-      <p className="mt-part text-lead">
-        {interpolate(firstMonths.extra, { fee: formatPounds(figures.perConsultation) })}
-      </p>
+      <p className="mt-md text-lg">{interpolate(firstMonths.extra, { fee: formatPounds(figures.perConsultation) })}</p>
     </Section>
   )
 }

@@ -37,13 +37,13 @@ function Option({ name, purpose, link, price, investment }: (typeof options)[num
   const sum = formatPounds(price)
   return (
     <li className="option">
-      <h2 className="px-m pt-4 wide:pt-6 wide:text-title">{name}</h2>
+      <h2 className="px-m pt-4 wide:pt-6 wide:text-4xl">{name}</h2>
       <div className="@container mt-5 px-m wide:mt-6">
         <p className="flex flex-wrap items-start gap-3 paper:block">
-          <span style={{ '--advance': round(measureLine(sum).advance, 4) }} className="option-price voice trim-caps">
+          <span style={{ '--advance': round(measureLine(sum).advance, 4) }} className="option-price display trim-caps">
             {sum}
           </span>
-          <span className="flex-[1_1_9rem] text-small leading-tight font-semibold">
+          <span className="flex-[1_1_9rem] text-sm leading-tight font-semibold">
             {investment ? <PerMonth /> : offer.once}
             {investment && (
               <span className="mt-1 block">

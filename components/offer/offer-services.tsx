@@ -17,7 +17,7 @@ const services = premium.items.toSorted((a, b) => Number(isShared(b)) - Number(i
 export function OfferServices() {
   return (
     <Section labelledBy="included" isBare className="break-inside-avoid border-b">
-      <h2 id="included" className="px-m pt-section pb-part paper:py-2">
+      <h2 id="included" className="px-m pt-section pb-md paper:py-2">
         {priceLabels.included}
       </h2>
       <div className="grid border-t wide:grid-cols-3">
@@ -26,7 +26,7 @@ export function OfferServices() {
         <div className="flex flex-col">
           <div className="offer-column">
             <h3 className="px-m py-3">{websiteOffer.name}</h3>
-            <ul className="offer-parts border-y text-label">
+            <ul className="offer-parts border-y text-xs">
               {websiteOffer.inclusions.map(({ title }) => (
                 <li key={title} className="px-m">
                   {title}
@@ -61,7 +61,7 @@ function PackageColumn({ pricePackage: { name, items, investment } }: { pricePac
   return (
     <div className="offer-column">
       <h3 className="px-m py-3">{name}</h3>
-      <ul className="offer-parts border-y text-label">
+      <ul className="offer-parts border-y text-xs">
         {rows.map(({ item, title }) => (
           <li key={title} className={item ? 'px-m' : 'px-m text-soft'}>
             {item?.title ?? (
@@ -73,7 +73,7 @@ function PackageColumn({ pricePackage: { name, items, investment } }: { pricePac
           </li>
         ))}
       </ul>
-      <p className="px-m pt-2 text-small font-semibold">
+      <p className="px-m pt-2 text-sm font-semibold">
         {interpolate(offer.servicesOfAll, { parts: items.length, whole: services.length })}
       </p>
       <ul className="mt-6 px-m pb-4 paper:mt-2 paper:pb-2">

@@ -37,21 +37,20 @@ export function CoveringPatients({ investment, points = valueChart.points, month
   return (
     <Section labelledBy="covering" className="break-inside-avoid border-t">
       <TitleRow id="covering" title={title} lead={interpolate(countedText(months, lead), sums)} />
-      <ul className="mt-part border-b">
+      <ul className="mt-md border-b">
         {treatments.map((treatment) => (
           <li
             key={treatment.category}
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 border-t py-3 wide:columns"
           >
-            <b className="text-name font-semibold wide:col-span-3">{`${treatment.category} `}</b>
+            <b className="text-xl font-semibold wide:col-span-3">{`${treatment.category} `}</b>
             <span className="wide:col-span-2">
-              <span className="voice text-caption">{treatment.count}</span>{' '}
-              {countedText(treatment.count, patients)}{' '}
+              <span className="display text-5xl">{treatment.count}</span> {countedText(treatment.count, patients)}{' '}
             </span>
             <div className="w-full wide:col-[6/9]">
               <CountMarks count={treatment.count} inRow={treatment.count} markWidth={MARK_WIDTH} />
             </div>
-            <span className="text-name tabular-figures wide:col-[9/13]">{treatment.sum}</span>
+            <span className="text-xl tabular-figures wide:col-[9/13]">{treatment.sum}</span>
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ export function FirstMonths({ investment, months = figures.minimumMonths }: Prop
   }
   return (
     <Section labelledBy="first-months" isBare className="break-inside-avoid py-section">
-      <TitleRow id="first-months" title={inMonths(title)} lead={interpolate(lead, sums)} className="px-m pb-part" />
+      <TitleRow id="first-months" title={inMonths(title)} lead={interpolate(lead, sums)} className="px-m pb-md" />
       <MonthColumns investment={investment} months={months} />
       <dl className="mb-6 grid wide:grid-cols-4">
         {totals.map(([name, sum]) => (
@@ -42,11 +42,11 @@ export function FirstMonths({ investment, months = figures.minimumMonths }: Prop
             className="border-b px-m py-3 last:font-semibold wide:not-first:ps-[calc(var(--m)/2)] wide:last:col-span-2 tablet:flex tablet:items-baseline tablet:justify-between"
           >
             <dt>{name}</dt>
-            <dd className="voice text-title">{sum}</dd>
+            <dd className="display text-4xl">{sum}</dd>
           </div>
         ))}
       </dl>
-      <p className="max-w-text px-m text-lead">{interpolate(after, sums)}</p>
+      <p className="max-w-text px-m text-lg">{interpolate(after, sums)}</p>
     </Section>
   )
 }

@@ -36,7 +36,7 @@ export function GlossaryText({ text, ...rest }: Glossary & { text: string }) {
 export function GlossaryNotes({ texts, prefix, glossary }: Glossary & { texts: readonly string[] }) {
   const used = glossary.filter(({ term }) => texts.some((text) => text.includes(term)))
   return (
-    <dl className="mt-8 grid gap-2 border-t pt-4 text-small paper:mt-2 paper:gap-1 paper:pt-2 scripted:hidden">
+    <dl className="mt-8 grid gap-2 border-t pt-4 text-sm paper:mt-2 paper:gap-1 paper:pt-2 scripted:hidden">
       {used.map((entry) => (
         <div key={entry.term}>
           <dt className="inline font-semibold first-letter:uppercase">{entry.term}:</dt>{' '}

@@ -44,7 +44,7 @@ export function Ledger({ caption, items, missing }: Props) {
     <div className="@container">
       <table className="ledger w-full text-left">
         <caption className="sr-only">{caption}</caption>
-        <thead className="text-small">
+        <thead className="text-sm">
           <tr>
             <th>{priceLabels.included}</th>
             <th>{priceLabels.monthlyValue}</th>
@@ -58,7 +58,7 @@ export function Ledger({ caption, items, missing }: Props) {
             <tr key={title} className="border-t">
               <th>
                 <div className="ledger-item">
-                  <span className="text-name text-soft">{title}</span>
+                  <span className="text-xl text-soft">{title}</span>
                 </div>
               </th>
               <td className="text-soft">{missing.label}</td>
@@ -79,7 +79,7 @@ function LedgerRow({ item }: { item: PackageItem }) {
           <svg aria-hidden viewBox="0 0 24 24" className="ledger-icon">
             {icons[icon].map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
           </svg>
-          <span className="text-name">{title}</span>
+          <span className="text-xl">{title}</span>
           <span className="leading-snug font-normal text-pretty">
             {description && <span className="block">{description}</span>}
             {`${detail} `}
@@ -89,7 +89,7 @@ function LedgerRow({ item }: { item: PackageItem }) {
       <td>
         {price ? (
           <>
-            <span className="ledger-sum voice">{formatPounds(price)}</span>
+            <span className="ledger-sum display">{formatPounds(price)}</span>
             {/* Browsers that drop a leading space would copy “£1,500a month”. */}
             <span className="sr-only whitespace-pre"> {priceLabels.perMonthSpoken}</span>
           </>
@@ -97,7 +97,7 @@ function LedgerRow({ item }: { item: PackageItem }) {
           priceLabels.includedInPackage
         )}
         {yearlyPrice && (
-          <span className="block text-small">
+          <span className="block text-sm">
             {` ${interpolate(priceLabels.perYear, { price: formatPounds(yearlyPrice) })}`}
           </span>
         )}

@@ -4,7 +4,7 @@ import type { Action, TermPackage } from '@/content/schema'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 import { formatPounds } from '@/lib/prices/money'
 import { round } from '@/lib/round'
-import { PRICE_TRACKING } from '@/lib/typography/voice'
+import { PRICE_TRACKING } from '@/lib/typography/display'
 import { Fee } from './fee'
 import { Ledger } from './ledger'
 import { Price, TotalValue } from './price'
@@ -17,14 +17,14 @@ export function PackageIntroduction({ pricePackage, page: { title, lead, action 
   const { advance } = measureLine(formatPounds(investment.monthly), { tracking: PRICE_TRACKING })
   return (
     <>
-      <header className="columns gap-y-8 px-m pt-8 pb-group low:gap-y-4 low:pt-4">
+      <header className="columns gap-y-8 px-m pt-8 pb-lg low:gap-y-4 low:pt-4">
         <h1 className="wide:col-span-12">
           <Fitted text={title} maxEm={9} maxEmNarrow={4.6} />
         </h1>
-        <p className="max-w-text text-statement not-phone:text-balance wide:col-span-5 wide:self-end">{lead}</p>
+        <p className="max-w-text text-2xl not-phone:text-balance wide:col-span-5 wide:self-end">{lead}</p>
         <div className="wide:col-[7/13]">
           <Price pounds={investment.monthly} advance={round(advance, 4)} />
-          <p className="text-name font-semibold">
+          <p className="text-xl font-semibold">
             <Fee investment={investment} />
           </p>
           <ButtonLink action={action} className="mt-4 low:mt-3" />

@@ -10,12 +10,12 @@ type Props = { investment: TermInvestment; action: Action }
 /** What the package of /premium or /essential costs, with a button, and a result beside the price. */
 export function PackageInvestment({ investment, action }: Props) {
   return (
-    <Section labelledBy="investment" ground="night" className="break-inside-avoid paper:py-4">
+    <Section labelledBy="investment" ground="inverse" className="break-inside-avoid paper:py-4">
       <div className="columns gap-y-6">
         <h2 id="investment" className="wide:col-span-6">
           {priceLabels.investment}
         </h2>
-        <div className="text-lead wide:col-[7/13] wide:row-span-2">
+        <div className="text-lg wide:col-[7/13] wide:row-span-2">
           <InvestmentTable investment={investment} />
         </div>
         <div className="wide:col-span-5 wide:self-end">
@@ -23,7 +23,7 @@ export function PackageInvestment({ investment, action }: Props) {
           <ButtonLink action={action} className="mt-4" />
         </div>
       </div>
-      <div className="mt-group border-t pt-3 paper:mt-4">
+      <div className="mt-lg border-t pt-3 paper:mt-4">
         <ResultLine />
       </div>
     </Section>

@@ -13,7 +13,7 @@ export function Price({ pounds, advance }: Props) {
   return (
     <span className={advance ? 'price filling-price' : 'price'} style={{ '--advance': advance }}>
       <span className={`sized-figure ${advance ? 'tracking-[-0.03em]!' : ''}`}>{formatPounds(pounds)}</span>
-      <PerMonth className="voice text-note paper:text-[2rem]" />
+      <PerMonth className="display text-3xl paper:text-[2rem]" />
     </span>
   )
 }
@@ -22,7 +22,7 @@ export function Price({ pounds, advance }: Props) {
 export function TotalValue({ pounds }: { pounds: number }) {
   return (
     <p className="total-value">
-      <span className="text-name font-semibold">{priceLabels.totalValue}</span> <Price pounds={pounds} />
+      <span className="text-xl font-semibold">{priceLabels.totalValue}</span> <Price pounds={pounds} />
     </p>
   )
 }

@@ -10,7 +10,7 @@ export function ResultLine() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-m">
       <p className="flex flex-wrap items-baseline gap-x-m gap-y-1 py-2">
-        <b className="text-name font-semibold">{headlineText(study)}</b>{' '}
+        <b className="text-xl font-semibold">{headlineText(study)}</b>{' '}
         <span className="text-soft">{`${study.client}, ${study.location}`}</span>
       </p>
       <ArrowLink action={priceProof.action} />

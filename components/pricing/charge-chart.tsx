@@ -28,7 +28,7 @@ export function ChargeChart({ content, attended }: Props) {
     premiumCap: premium.investment.cap,
   })
   return (
-    <div role="img" aria-label={alt} className="break-inside-avoid text-small font-semibold">
+    <div role="img" aria-label={alt} className="break-inside-avoid text-sm font-semibold">
       <div className="charge-plot border-b">
         <svg
           aria-hidden="true"

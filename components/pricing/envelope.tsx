@@ -17,12 +17,12 @@ const halves = [
 export function Envelope({ isWarm = false, isShaken = false }: { isWarm?: boolean; isShaken?: boolean }) {
   return (
     <div aria-hidden="true" className="envelope">
-      <div data-part="pocket" className="pocket absolute inset-0 bg-deep" />
+      <div data-part="pocket" className="pocket absolute inset-0 bg-surface-deep" />
       <svg
         data-part="flap"
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
-        className="absolute inset-x-0 top-0 h-(--tip) w-full origin-top overflow-visible fill-gum stroke-current"
+        className="absolute inset-x-0 top-0 h-(--tip) w-full origin-top overflow-visible fill-surface stroke-current"
       >
         <path d="M0 0H100L50 100Z" vectorEffect="non-scaling-stroke" />
       </svg>
@@ -36,7 +36,7 @@ export function Envelope({ isWarm = false, isShaken = false }: { isWarm?: boolea
             <g clipPath={`url(#${part})`} className={`wax ${isWarm ? 'is-warm' : ''}`}>
               <path d={SEAL_PATH} />
               <circle cx="39" cy="40" r="29" />
-              <text x="39" y="55" textAnchor="middle" fontSize="44" className="voice">
+              <text x="39" y="55" textAnchor="middle" fontSize="44" className="display">
                 £
               </text>
             </g>

@@ -29,7 +29,7 @@ export function Estimator({ content }: { content: PricingContent }) {
         <h2 id="estimator-title" className="wide:col-span-5">
           {labels.title}
         </h2>
-        <p className="text-lead text-balance wide:col-[6/13]">
+        <p className="text-lg text-balance wide:col-[6/13]">
           <span className="screen-only">{labels.lead}</span> {labels.assumption}
         </p>
       </div>
@@ -102,12 +102,12 @@ function Estimate({ pricePackage: { name, investment }, isSolid = false, labels,
       </div>
       <p className="flex flex-wrap items-baseline-last gap-x-3">
         <span className="estimate-figure sized-figure">{formatPounds(chargeAt(investment, attended))}</span>
-        <span className="text-small font-semibold">
+        <span className="text-sm font-semibold">
           <PerMonth />
         </span>
       </p>
       {/* Fixed height: the number of lines varies with the slider. */}
-      <p className="min-h-[4lh] text-label wide:min-h-[2lh] wide:text-small">
+      <p className="min-h-[4lh] text-xs wide:min-h-[2lh] wide:text-sm">
         <span className="block font-semibold tabular-figures">
           {interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}
         </span>{' '}

@@ -27,18 +27,18 @@ export function OpenedPricing({ content, result, isJustUnlocked }: Props) {
 
   const sections = (
     <>
-      <header className="border-b px-m pt-8 pb-group ground-white low:not-tall:min-h-(--window)">
+      <header className="border-b px-m pt-8 pb-lg ground-white low:not-tall:min-h-(--window)">
         <h1 ref={title} tabIndex={-1}>
           <FittedLines lines={lines.title} />
         </h1>
-        <p className="mt-6 max-w-text text-lead">{content.lead}</p>
+        <p className="mt-6 max-w-text text-lg">{content.lead}</p>
       </header>
       {/* On wide screens, the four parts of both packages are aligned. */}
       <div className="grid wide:auto-cols-fr wide:grid-flow-col wide:grid-rows-[repeat(4,auto)]">
         <PackageSheet id="core" content={content} />
         <PackageSheet id="premium" content={content} isPopular />
       </div>
-      <div className="columns items-center gap-y-4 px-m py-part paper:py-3">
+      <div className="columns items-center gap-y-4 px-m py-md paper:py-3">
         <div className="wide:col-span-7 paper:col-span-full">{result}</div>
         <ButtonLink action={content.action} className="wide:col-[8/13] wide:min-h-18" />
       </div>

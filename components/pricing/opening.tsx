@@ -44,7 +44,7 @@ export function Opening({ children }: { children: ReactNode }) {
   }, [isOpen])
   return (
     <div ref={stage} className={isOpen ? '' : 'relative isolate overflow-clip'}>
-      <div data-part="page" className={isOpen ? '' : 'origin-top bg-gum'}>
+      <div data-part="page" className={isOpen ? '' : 'origin-top bg-surface'}>
         {children}
       </div>
       {!isOpen && (

@@ -14,16 +14,16 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
   const { name, summary, items, totalValue, investment } = content.packages[id]
   const missing = id === 'core' ? content.missingInCore : undefined
   return (
-    <article aria-labelledby={`${id}-name`} className={`contents ${isPopular ? 'ground-night' : 'ground-white'}`}>
+    <article aria-labelledby={`${id}-name`} className={`contents ${isPopular ? 'ground-inverse' : 'ground-white'}`}>
       <div className={PART}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
           <h2 id={`${id}-name`}>{name}</h2>
           {isPopular && content.popular && (
-            <p className="border px-3 py-1 text-small font-semibold paper:order-last">{content.popular}</p>
+            <p className="border px-3 py-1 text-sm font-semibold paper:order-last">{content.popular}</p>
           )}
           <Price pounds={investment.monthly} />
         </div>
-        <p className="mt-2 max-w-aside text-lead">{summary}</p>
+        <p className="mt-2 max-w-aside text-lg">{summary}</p>
       </div>
       <div className={PART}>
         <Ledger caption={name} items={items} missing={missing} />

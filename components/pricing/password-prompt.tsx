@@ -17,9 +17,9 @@ export function PasswordPrompt({ state, labels, onSubmit }: Props) {
     <>
       {canUnlock ? (
         <>
-          <p className="text-lead unscripted:hidden">{labels.text}</p>
+          <p className="text-lg unscripted:hidden">{labels.text}</p>
           <PasswordForm state={state} labels={labels} onSubmit={onSubmit} />
-          <p role="alert" className="hidden text-lead unscripted:block">
+          <p role="alert" className="hidden text-lg unscripted:block">
             {labels.noScript}
           </p>
         </>
@@ -91,7 +91,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
       <label htmlFor={PASSWORD_FIELD} className="font-semibold">
         {labels.password}
       </label>
-      <div className="mt-1.5 flex flex-wrap border bg-gum">
+      <div className="mt-1.5 flex flex-wrap border bg-surface">
         <input
           ref={field}
           id={PASSWORD_FIELD}
@@ -102,7 +102,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
           spellCheck={false}
           aria-invalid={isInvalid}
           aria-describedby="gate-error"
-          className="min-h-14 min-w-0 grow basis-32 px-4 text-lead focus-visible:-outline-offset-3"
+          className="min-h-14 min-w-0 grow basis-32 px-4 text-lg focus-visible:-outline-offset-3"
         />
         <button
           type="button"

@@ -3,7 +3,7 @@ import type { Phase } from '@/content/schema'
 import { AXIS_WEEKS } from '@/content/week-axis'
 
 /** None is white: no week is over. */
-const GROUNDS = ['bg-gum', 'bg-deep', 'ground-night']
+const GROUNDS = ['bg-surface', 'bg-surface-deep', 'ground-inverse']
 export const phaseGround = ({ number }: Phase) => GROUNDS[number - 1]
 
 /** A phase, on wide screens in the columns of its weeks. The first one has one week, and its text is next to it. */
@@ -22,18 +22,18 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
     >
       {isFirst && <span aria-hidden="true" className="border-e border-b narrow:hidden" />}
       <div
-        className={`px-m pt-5 pb-12 wide:pb-part ${isFirst ? 'wide:col-[calc(var(--week-to)+1)/-1]' : 'wide:flex wide:flex-col'}`}
+        className={`px-m pt-5 pb-12 wide:pb-md ${isFirst ? 'wide:col-[calc(var(--week-to)+1)/-1]' : 'wide:flex wide:flex-col'}`}
       >
         <p className="flex justify-between gap-4 border-b pb-2 font-semibold">
           <span>{`${processPage.phaseLabel} ${number}`}</span> <span>{phase.duration}</span>
         </p>
-        <h2 className="mt-6 text-banner opsz-max wide:mt-item">{phase.title}</h2>
+        <h2 className="mt-6 text-8xl opsz-max wide:mt-sm">{phase.title}</h2>
         <div
-          className={`mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] grid-rows-[auto_1fr] gap-x-m gap-y-6 wide:mt-item ${
+          className={`mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] grid-rows-[auto_1fr] gap-x-m gap-y-6 wide:mt-sm ${
             isFirst ? '' : 'wide:grow wide:grid-cols-1'
           }`}
         >
-          <p className="text-statement">{phase.description}</p>
+          <p className="text-2xl">{phase.description}</p>
           <ul className={phase.deliverable ? 'row-span-2' : 'wide:grid wide:auto-rows-fr'}>
             {phase.details.map((detail) => (
               <li key={detail} className="border-t border-line py-2 font-medium">
@@ -45,7 +45,7 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
           {phase.deliverable && (
             <div className="border-t-6 pt-3">
               <p className="font-semibold">{processPage.deliverableLabel}</p>
-              <p className="mt-2 mb-3 voice text-title">{phase.deliverable.title}</p>
+              <p className="mt-2 mb-3 display text-4xl">{phase.deliverable.title}</p>
               <p>{phase.deliverable.text}</p>
             </div>
           )}

@@ -39,7 +39,7 @@ function CallMinutes() {
   const minutes = figures.strategyCallMinutes
   const all = Math.ceil(minutes / 60) * 60
   return (
-    <div aria-hidden="true" className="mt-part">
+    <div aria-hidden="true" className="mt-md">
       <div style={{ '--minutes': all }} className="minute-scale reveal-[wipe]">
         {Array.from({ length: all }, (_, minute) => (
           <i key={minute} className={minute < minutes ? 'of-call' : ''} />
@@ -47,7 +47,7 @@ function CallMinutes() {
       </div>
       <p
         style={{ width: `${(minutes / all) * 100}%` }}
-        className="flex min-w-fit items-baseline justify-end gap-[0.18em] pt-3 voice text-caption text-red"
+        className="flex min-w-fit items-baseline justify-end gap-[0.18em] pt-3 display text-5xl text-red"
       >
         <span className="text-[1.9em] leading-[0.9] opsz-max">{minutes}</span>
         <span>{closing.minutes}</span>

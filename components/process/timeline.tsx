@@ -24,11 +24,11 @@ export function Timeline() {
         leadClass="wide:mt-3 narrow:pe-4"
       >
         <p className="screen-only wide:col-span-4 wide:justify-self-end">
-          <ActionLink action={back} className="touch-target items-end text-lead link" />
+          <ActionLink action={back} className="touch-target items-end text-lg link" />
         </p>
       </PageHeader>
       <div role="img" aria-label={axis.alt} className="wide:sticky wide:top-bar wide:z-1 low:static paper:static">
-        <p className="px-m pb-1.5 text-label font-semibold wide:hidden">{axis.week}</p>
+        <p className="px-m pb-1.5 text-xs font-semibold wide:hidden">{axis.week}</p>
         <div className="week-columns narrow:mx-m narrow:border-x">
           {weeks.map((week) => (
             <Week key={week} week={week} />
@@ -48,10 +48,10 @@ export function Timeline() {
 function Week({ week }: { week: number }) {
   const phase = phases.find(({ weeks: { from, to = AXIS_WEEKS } }) => week >= from && week <= to)
   return (
-    <span className={`week-cell ${phase ? phaseGround(phase) : 'bg-gum'}`}>
-      {week === phase?.weeks.from && <b className="text-label font-semibold narrow:hidden">{axis.week}</b>}
+    <span className={`week-cell ${phase ? phaseGround(phase) : 'bg-surface'}`}>
+      {week === phase?.weeks.from && <b className="text-xs font-semibold narrow:hidden">{axis.week}</b>}
       <b
-        className={`mt-auto voice trim-caps display-[9.4vw] wide:display-[5vw] paper:text-(length:--text-note) ${phase ? '' : 'font-light'}`}
+        className={`mt-auto display trim-caps display-[9.4vw] wide:display-[5vw] paper:text-(length:--text-3xl) ${phase ? '' : 'font-light'}`}
       >
         {week}
       </b>

@@ -19,7 +19,7 @@ export function MonthSlots({ months }: { months: number }) {
         // Clipped, because with forced colours the backplate of the number would cover the lines.
         <span
           key={index}
-          className="booked-slot reveal-[fill-y] overflow-clip border-b-3 border-b-red px-[0.07em] pt-[0.14em] pb-[0.1em] voice leading-[0.7] opsz-max"
+          className="booked-slot reveal-[fill-y] overflow-clip border-b-3 border-b-red px-[0.07em] pt-[0.14em] pb-[0.1em] display leading-[0.7] opsz-max"
         >
           {index + 1}
         </span>
@@ -38,7 +38,7 @@ export function SpendBars({ packages }: { packages: readonly Package[] }) {
   const places = marks.map((amount) => amount / max)
   const [rows, wideRows] = AMOUNT_WIDTHS.map((width) => rowsOf(places, width))
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 text-label font-semibold">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 text-xs font-semibold">
       {packages.map(({ name, investment: { adSpend } }) => {
         const { from, to } = adSpend.range
         return (
@@ -84,8 +84,8 @@ function rowsOf(places: readonly number[], width: number): number[] {
 export function FeeFigure({ fee, unit }: { fee: string; unit: string }) {
   return (
     <p className="flex flex-wrap items-end gap-x-[max(1rem,5cqi)] gap-y-4">
-      <span className="voice trim-caps display-[21cqi] paper:text-print">{fee}</span>
-      <span className="max-w-[7em] text-name font-semibold wide:max-w-[14em]">{unit}</span>
+      <span className="display trim-caps display-[21cqi] paper:text-print">{fee}</span>
+      <span className="max-w-[7em] text-xl font-semibold wide:max-w-[14em]">{unit}</span>
     </p>
   )
 }
@@ -94,8 +94,8 @@ export function FeeFigure({ fee, unit }: { fee: string; unit: string }) {
 export function MonthlyFee({ name, fee }: { name: string; fee: string }) {
   return (
     <p className="border-t pt-2">
-      <span className="mb-4 block text-label font-semibold">{name}</span>
-      <span className="voice trim-caps display-[15cqi]">{fee}</span>
+      <span className="mb-4 block text-xs font-semibold">{name}</span>
+      <span className="display trim-caps display-[15cqi]">{fee}</span>
     </p>
   )
 }
@@ -115,7 +115,7 @@ export function AttendanceSlots({ attended, label }: { attended: readonly boolea
           ),
         )}
       </p>
-      <p className="mt-2 text-small">{label}</p>
+      <p className="mt-2 text-sm">{label}</p>
     </>
   )
 }

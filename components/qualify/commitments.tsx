@@ -41,11 +41,11 @@ export function Commitments() {
   return (
     <Section labelledBy="commitments" className="break-inside-avoid">
       <h2 id="commitments">{qualify.commitments.title}</h2>
-      <ul className="mt-part">
+      <ul className="mt-md">
         {items.map(({ title, text, drawing }) => (
           <li key={title} className="columns gap-y-6 border-t pt-5 pb-9 wide:pb-11">
             <div className="wide:col-span-5">
-              <h3 className="voice text-title">{interpolate(title, values)}</h3>
+              <h3 className="display text-4xl">{interpolate(title, values)}</h3>
               <p className="mt-2.5 max-w-aside">{interpolate(text, values)}</p>
             </div>
             <div aria-hidden="true" className="@container self-end wide:col-span-7">

@@ -8,9 +8,9 @@ export function SuitabilityLists() {
     <>
       <Section labelledBy="suited" isBare className="px-m pb-section">
         <h2 id="suited">{suited.title}</h2>
-        <ul className="mt-part border-b">
+        <ul className="mt-md border-b">
           {suited.items.map((item) => (
-            <li key={item} className="border-t py-item voice text-note">
+            <li key={item} className="border-t py-sm display text-3xl">
               {item}
             </li>
           ))}
@@ -18,9 +18,9 @@ export function SuitabilityLists() {
       </Section>
       <Section labelledBy="unsuited" ground="deep" className="break-inside-avoid">
         <h2 id="unsuited">{unsuited.title}</h2>
-        <ul className="mt-part grid gap-x-m gap-y-8 wide:grid-cols-4 tablet:grid-cols-2">
+        <ul className="mt-md grid gap-x-m gap-y-8 wide:grid-cols-4 tablet:grid-cols-2">
           {unsuited.items.map((item) => (
-            <li key={item} className="border-t-6 pt-4 voice text-note">
+            <li key={item} className="border-t-6 pt-4 display text-3xl">
               {item}
             </li>
           ))}

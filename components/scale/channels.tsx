@@ -18,17 +18,17 @@ const settings = {
 export function Channels() {
   return (
     <Section labelledBy="channels" ground="deep" isBare>
-      <TitleRow id="channels" title={channels.title} lead={channels.lead} className="px-m pt-section pb-group" />
+      <TitleRow id="channels" title={channels.title} lead={channels.lead} className="px-m pt-section pb-lg" />
       <ol>
         {items.map(({ title, text, setting }) => (
-          <li key={title} className="columns gap-y-5 border-t px-m py-part wide:items-baseline-last">
+          <li key={title} className="columns gap-y-5 border-t px-m py-md wide:items-baseline-last">
             <h3
               style={leftBearing(title)}
-              className={`flush-left voice display-[clamp(min(4.2rem,21vw),13.6vw,21rem)] leading-[0.85] opsz-max ${settings[setting ?? 'none']}`}
+              className={`flush-left display display-[clamp(min(4.2rem,21vw),13.6vw,21rem)] leading-[0.85] opsz-max ${settings[setting ?? 'none']}`}
             >
               {setting === 'apart' ? <TitleApart title={title} /> : title}
             </h3>
-            <p className="max-w-text text-lead wide:col-[8/13]">{text}</p>
+            <p className="max-w-text text-lg wide:col-[8/13]">{text}</p>
           </li>
         ))}
       </ol>

@@ -10,20 +10,20 @@ const start = phase.weeks.from
 /** The timeline of the framework: earlier weeks are white, and the weeks of the phase have the ground of the section. */
 export function FrameworkPhase() {
   return (
-    <Section labelledBy="phase" ground="night" isBare>
+    <Section labelledBy="phase" ground="inverse" isBare>
       <div role="img" aria-label={alt} className="grid grid-cols-4 wide:grid-cols-12">
         {Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).map((week) => (
           <span key={week} className={`scale-week px-m ${weekClass(week)}`}>
-            <span className="text-label font-semibold whitespace-nowrap">{week === start && `${label} `}</span>
+            <span className="text-xs font-semibold whitespace-nowrap">{week === start && `${label} `}</span>
             <span style={leftBearing(`${week}`)} className="week-figure">
               {week}
             </span>
           </span>
         ))}
       </div>
-      <div className="columns gap-y-8 px-m py-group low:pt-8">
+      <div className="columns gap-y-8 px-m py-lg low:pt-8">
         <div className="wide:col-span-4">
-          <p className="mb-3 text-small font-semibold">{eyebrow}</p>
+          <p className="mb-3 text-sm font-semibold">{eyebrow}</p>
           <h2 id="phase">{phase.title}</h2>
         </div>
         <p className="text-red wide:col-[5/13]">
@@ -34,7 +34,7 @@ export function FrameworkPhase() {
         {phase.details.map((detail) => (
           <li
             key={detail}
-            className="border-line px-m py-4 text-name font-semibold wide:pb-14 wide:not-first:border-s narrow:not-first:border-t"
+            className="border-line px-m py-4 text-xl font-semibold wide:pb-14 wide:not-first:border-s narrow:not-first:border-t"
           >
             {detail}
           </li>

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
 import { findStudy } from '@/lib/case-study'
 
-const { eyebrow } = scale.proof
+const { title } = scale.proof
 const study = findStudy(scale.proof.study)
 
 /** The case study of a practice that has grown. Renders nothing if no study is set. */
@@ -11,8 +11,8 @@ export function ScaleCaseStudy() {
   if (!study) return null
   return (
     <Section labelledBy="growth" className="break-inside-avoid overflow-x-clip">
-      <h2 id="growth">{eyebrow}</h2>
-      <p className="mt-4 mb-part text-small">
+      <h2 id="growth">{title}</h2>
+      <p className="mt-4 mb-md text-sm">
         <b className="font-semibold">{study.client}</b>
         <span className="text-soft">, {study.location}</span>
       </p>

@@ -13,9 +13,9 @@ import { round } from '@/lib/round'
 export function ScaleHero() {
   const line = growLetters(scale.title)
   return (
-    <div className="grid grid-cols-1 content-start gap-y-6 overflow-x-clip px-m pt-8 pb-part not-tall:min-h-(--window) low:pt-4 low:pb-6 paper:block paper:min-h-0">
+    <div className="grid grid-cols-1 content-start gap-y-6 overflow-x-clip px-m pt-8 pb-md not-tall:min-h-(--window) low:pt-4 low:pb-6 paper:block paper:min-h-0">
       <h1 className="pointer-events-none relative wide:self-end wide:[grid-area:1/1] low:[--window-share:0.54]">
-        <span className="sr-only paper:not-sr-only paper:text-print translated:not-sr-only translated:text-heading">
+        <span className="sr-only paper:not-sr-only paper:text-print translated:not-sr-only translated:text-6xl">
           {scale.title}
         </span>
         <span
@@ -40,7 +40,7 @@ export function ScaleHero() {
         </span>
       </h1>
       {/* Above the small letters on wide screens. */}
-      <p className="max-w-text text-lead wide:w-[38%] wide:self-start wide:pb-[min(13vw,0.36*var(--window))] wide:[grid-area:1/1] paper:mt-4 paper:w-auto paper:p-0">
+      <p className="max-w-text text-lg wide:w-[38%] wide:self-start wide:pb-[min(13vw,0.36*var(--window))] wide:[grid-area:1/1] paper:mt-4 paper:w-auto paper:p-0">
         {scale.lead}
       </p>
     </div>

@@ -58,7 +58,7 @@ export function QuestionAccordion({ items }: Props) {
             {/* question-accordion.early.ts adds an attribute before React sees it. */}
             <div data-answer suppressHydrationWarning>
               <Accordion.Content forceMount>
-                <p className="text-lead">
+                <p className="text-lg">
                   {answer} {link && <ActionLink action={link} className="inline-block link" />}
                 </p>
               </Accordion.Content>

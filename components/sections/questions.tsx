@@ -10,7 +10,7 @@ export function Questions({ title, items }: Props) {
   if (items.length === 0) return null
   return (
     <Section labelledBy="questions" className="break-inside-avoid">
-      <h2 id="questions" className="pb-part">
+      <h2 id="questions" className="pb-md">
         {title}
       </h2>
       <QuestionAccordion items={items} />

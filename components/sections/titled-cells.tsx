@@ -4,7 +4,7 @@ import type { TitledText } from '@/content/schema'
 type Props = {
   id: string
   title: string
-  ground?: 'gum' | 'deep'
+  ground?: 'surface' | 'deep'
   cards: readonly (TitledText & { motto?: string })[]
   cardTitleClass?: string
 }
@@ -13,7 +13,7 @@ type Props = {
 export function TitledCells({ id, title: heading, ground, cards, cardTitleClass }: Props) {
   return (
     <Section labelledBy={id} ground={ground} isBare className="break-inside-avoid pt-section">
-      <h2 id={id} className="px-m pb-part">
+      <h2 id={id} className="px-m pb-md">
         {heading}
       </h2>
       <ul className="titled-cells">

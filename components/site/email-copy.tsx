@@ -47,7 +47,7 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
       {Toasts ? (
         <Toasts name={labels.toasts} />
       ) : (
-        <span role="status" className="screen-only text-small text-soft">
+        <span role="status" className="screen-only text-sm text-soft">
           {message}
         </span>
       )}

@@ -15,9 +15,9 @@ export function ErrorReport({ error }: { error: unknown }) {
         ground={bar?.matches('.bar-solid') ? 'solid' : 'translucent'}
         hasButton={!bar || bar.querySelector('[data-button]') !== null}
       />
-      <main className="flex min-h-svh items-end px-m pt-section pb-part">
+      <main className="flex min-h-svh items-end px-m pt-section pb-md">
         <div role="alert" className="columns w-full items-end gap-y-8">
-          <h1 className="text-banner wide:col-span-7">{errorPage.title}</h1>
+          <h1 className="text-8xl wide:col-span-7">{errorPage.title}</h1>
           <div className="border-t pt-3 wide:col-[9/13]">
             <p className="font-semibold wrap-anywhere">{status ?? (message || errorPage.unknown)}</p>
             <p className="mt-2">{errorPage.text}</p>

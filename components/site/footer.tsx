@@ -8,17 +8,17 @@ import { EmailCopy } from './email-copy'
 import { ThemeSwitch } from './theme-switch'
 
 const { footer, theme } = siteLayout
-const columnTitle = 'text-small font-semibold text-soft'
+const columnTitle = 'text-sm font-semibold text-soft'
 
 type Props = { owner: Owner; profile?: string | undefined }
 
 /** The footer of every page. The owner's details and the profile appear if they are set. */
 export function Footer({ owner: { phone, privacyNotice, company }, profile }: Props) {
   return (
-    <footer aria-label={footer.name} className="footer px-m pt-passage pb-6">
+    <footer aria-label={footer.name} className="footer px-m pt-xl pb-6">
       <div className="grid grid-cols-2 gap-8 wide:grid-cols-[5fr_3fr_2fr_2fr] narrow:tiny:grid-cols-1">
         <div className="narrow:col-span-full">
-          <p className="voice text-brand font-medium">{site.name}</p>
+          <p className="display text-brand font-medium">{site.name}</p>
           <p className="mt-2 max-w-[22em] text-soft">{footer.line}</p>
         </div>
         <div className="narrow:col-span-full">
@@ -53,7 +53,7 @@ export function Footer({ owner: { phone, privacyNotice, company }, profile }: Pr
           </div>
         )}
       </div>
-      <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4 text-label text-soft">
+      <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4 text-xs text-soft">
         <p>
           © {site.copyrightYear} {site.name}
         </p>
@@ -62,7 +62,7 @@ export function Footer({ owner: { phone, privacyNotice, company }, profile }: Pr
         )}
         <ThemeSwitch name={theme.name} options={theme.options} />
       </div>
-      {company && <p className="pt-4 text-label text-soft">{interpolate(footer.company, company)}</p>}
+      {company && <p className="pt-4 text-xs text-soft">{interpolate(footer.company, company)}</p>}
     </footer>
   )
 }

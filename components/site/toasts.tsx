@@ -29,7 +29,7 @@ export function Toasts({ name }: { name: string }) {
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast: 'w-(--width) font-clerk border border-ink bg-white px-5 py-4 text-small text-on-white',
+          toast: 'w-(--width) font-text border border-ink bg-white px-5 py-4 text-sm text-on-white',
         },
       }}
     />

@@ -21,11 +21,11 @@ type Props = {
  */
 export function ClosingLine({ title, text, action, drawing, children }: Props) {
   return (
-    <Section labelledBy="closing" ground="night" className="screen-only">
+    <Section labelledBy="closing" ground="inverse" className="screen-only">
       <h2 id="closing">{title}</h2>
       {drawing}
-      <div className="mt-part columns items-baseline gap-y-6">
-        <p className="max-w-text text-lead wide:col-span-7">{text}</p>
+      <div className="mt-md columns items-baseline gap-y-6">
+        <p className="max-w-text text-lg wide:col-span-7">{text}</p>
         {(action ?? children) && (
           <div className="wide:col-[8/13]">
             {action && <ButtonLink action={action} className="w-full wide:min-h-18" />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WideLine } from '@/lib/font-metrics/fit-lines'
 import { round } from '@/lib/round'
-import { CAP_HEIGHT, VOICE_WEIGHT } from '@/lib/typography/voice'
+import { CAP_HEIGHT, DISPLAY_WEIGHT } from '@/lib/typography/display'
 
 /** Part of a line. On phones, it is a line. */
 export type LinePart = WideLine['parts'][number]
@@ -43,7 +43,7 @@ type Props = {
  * @param weight as they were measured.
  * @param overlayOf returns what is drawn over a narrow line, from the origin of its first letter.
  */
-export function FittedLines({ lines, weight = VOICE_WEIGHT, overlayOf }: Props) {
+export function FittedLines({ lines, weight = DISPLAY_WEIGHT, overlayOf }: Props) {
   return (
     <span className="fitted" style={{ ...aspectStyle(lines), fontWeight: weight }}>
       {lines.map((line, index) => (

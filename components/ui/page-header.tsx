@@ -25,7 +25,7 @@ export function PageHeader({ title, lead, id, className = '', leadClass = '', ch
       <h1 id={id} className="wide:col-span-12">
         <Fitted text={title} {...widths} />
       </h1>
-      {lead && <p className={`max-w-text text-lead wide:col-span-8 ${leadClass}`}>{lead}</p>}
+      {lead && <p className={`max-w-text text-lg wide:col-span-8 ${leadClass}`}>{lead}</p>}
       {children}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const grounds = { gum: '', deep: 'bg-deep', night: 'ground-night' }
+const grounds = { surface: '', deep: 'bg-surface-deep', inverse: 'ground-inverse' }
 
 type Props = {
   labelledBy: string
@@ -15,7 +15,7 @@ type Props = {
  * @param labelledBy the id of the heading that names the region.
  * @param isBare omits the margin and the vertical padding.
  */
-export function Section({ labelledBy, ground = 'gum', isBare = false, className = '', children }: Props) {
+export function Section({ labelledBy, ground = 'surface', isBare = false, className = '', children }: Props) {
   return (
     <section
       aria-labelledby={labelledBy}

@@ -11,9 +11,9 @@ export function TitleRow({ id, title, note, lead, className = '', titleClass = '
         <h2 id={id} className={titleClass}>
           {title}
         </h2>
-        {note && <p className="text-small">{note}</p>}
+        {note && <p className="text-sm">{note}</p>}
       </div>
-      <p className="text-lead wide:col-[8/13]">{lead}</p>
+      <p className="text-lg wide:col-[8/13]">{lead}</p>
     </div>
   )
 }

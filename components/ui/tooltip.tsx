@@ -78,7 +78,7 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
           side="bottom"
           sideOffset={GAP}
           collisionPadding={EDGES}
-          className="screen-only tooltip bg-deep px-4 py-2 text-small"
+          className="screen-only tooltip bg-surface-deep px-4 py-2 text-sm"
         >
           {text}
         </Content>

@@ -12,8 +12,8 @@ export function CaseStudies() {
       <h2 id="results">{title}</h2>
       <ul>
         {studies.map((study, index) => (
-          <li key={index} id={study.id} className="mt-passage overflow-x-clip">
-            <p className="mb-3 text-small">
+          <li key={index} id={study.id} className="mt-xl overflow-x-clip">
+            <p className="mb-3 text-sm">
               <b className="font-semibold">{study.client}</b>
               <span className="text-soft">, {study.location}</span>
             </p>

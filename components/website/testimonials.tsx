@@ -4,7 +4,7 @@ import type { Testimonial } from '@/content/schema'
 import { testimonials } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
 
-/** Characters of the longest quote that is set in the voice. */
+/** Characters of the longest quote that is set in the display typeface. */
 const MAX_FITTED_LENGTH = 60
 const isFitted = ({ quote, sample }: Testimonial) => !sample && quote.length <= MAX_FITTED_LENGTH
 const STAR = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.8-5.2 2.8 1-5.8L1.6 7.7l5.8-.8z'
@@ -17,7 +17,7 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   return (
     <Section labelledBy="quotations" ground="deep">
       <h2 id="quotations">{testimonials.title}</h2>
-      <ul className="mt-part columns grid-flow-dense gap-y-10 wide:grid-cols-2 wide:gap-y-14">
+      <ul className="mt-md columns grid-flow-dense gap-y-10 wide:grid-cols-2 wide:gap-y-14">
         {items.map((item) => (
           <li key={item.quote} className={`border-t pt-5 ${isFitted(item) || item === lone ? 'wide:col-span-2' : ''}`}>
             <Quotation {...item} />
@@ -35,7 +35,7 @@ function Quotation(item: Testimonial) {
       {(sample || rating !== undefined) && (
         <div className="flex h-6 items-center gap-4">
           {rating !== undefined && <Rating rating={rating} />}
-          {sample && <span className="border px-2 text-label">{testimonials.sampleLabel}</span>}
+          {sample && <span className="border px-2 text-xs">{testimonials.sampleLabel}</span>}
         </div>
       )}
       {/* Shown before the label, which screen readers announce first. */}
@@ -48,7 +48,7 @@ function Quotation(item: Testimonial) {
           <p className="max-w-text">{`“${quote}”`}</p>
         )}
       </blockquote>
-      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
+      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         {logo && <Logo {...logo} />}
         <b className="font-semibold">{person} </b>
         <span className="text-soft">{practice}</span>
@@ -86,7 +86,7 @@ function Logo({ ground = 'white', ...picture }: NonNullable<Testimonial['logo']>
       loading="lazy"
       decoding="async"
       className={`box-content h-6 w-auto max-w-[min(160px,100%)] border border-line object-contain px-3 py-2 forced-color-adjust-none ${
-        ground === 'night' ? 'ground-night' : 'bg-(--white-light)'
+        ground === 'inverse' ? 'ground-inverse' : 'bg-(--white-light)'
       }`}
     />
   )

@@ -10,22 +10,22 @@ const { name, price, text, inclusions } = websiteOffer
 /** The offer, its price, and what it includes. */
 export function WebsiteOffer() {
   return (
-    <Section labelledBy="offer" ground="night" className="overflow-x-clip">
+    <Section labelledBy="offer" ground="inverse" className="overflow-x-clip">
       <div className="columns gap-y-8">
         <div className="wide:col-span-5">
           <h2 id="offer">{name}</h2>
-          <p className="mt-4 max-w-aside text-lead">{interpolate(text, { price: formatPounds(price) })}</p>
-          <p className="mt-4 text-small">{priceLabels.vat}</p>
+          <p className="mt-4 max-w-aside text-lg">{interpolate(text, { price: formatPounds(price) })}</p>
+          <p className="mt-4 text-sm">{priceLabels.vat}</p>
         </div>
         <p className="[--window-share:1] wide:col-span-7">
           <Fitted text={formatPounds(price)} />
         </p>
       </div>
-      <h3 className="mt-group text-base">{priceLabels.included}</h3>
+      <h3 className="mt-lg text-base">{priceLabels.included}</h3>
       <ol className="mt-3 grid gap-x-m gap-y-8 wide:grid-cols-4">
         {inclusions.map((inclusion) => (
           <li key={inclusion.title} className="border-t pt-3">
-            <h4 className="text-name font-semibold text-balance">{inclusion.title}</h4>
+            <h4 className="text-xl font-semibold text-balance">{inclusion.title}</h4>
             <p className="mt-1.5">{inclusion.text}</p>
           </li>
         ))}

@@ -73,7 +73,7 @@ export const schemas = {
   'home.ts: hero': textsWith({ title, action }),
   'home.ts: diary': diary,
   'home.ts: problem': struckLines,
-  'home.ts: engine': textsWith({
+  'home.ts: growthEngine': textsWith({
     title,
     sources: titledTexts,
     enquiry: textsWith({ title }),
@@ -179,7 +179,7 @@ export const schemas = {
   'scale.ts: scale': textsWith({
     title,
     framework: textsWith({ phase: kinds.phase }),
-    proof: z.strictObject({ eyebrow: text, study: z.union([z.literal(''), text]) }),
+    proof: z.strictObject({ title: text, study: z.union([z.literal(''), text]) }),
     channels: textsWith({ title, steps: unique('title', z.array(scalingStep)) }),
     closing,
   }),

@@ -193,8 +193,8 @@ export const testimonial = z.strictObject({
   logo: z
     .strictObject({
       ...picture,
-      /** The ground of the logo in both themes. A white logo needs `night`. */
-      ground: z.enum(['white', 'night']).optional(),
+      /** The ground of the logo in both themes. A white logo needs `inverse`. */
+      ground: z.enum(['white', 'inverse']).optional(),
     })
     .optional(),
   /** `true` labels a quote that no client has approved: a public build stops. */

@@ -5,7 +5,7 @@ import { notFoundPage } from '@/content/errors'
 import { coveringPatients, essential, essentialPage, funnel, valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
 import { figures } from '@/content/figures'
-import { closing, coordinators, engine, founderLetter, hero, problem, promises, videos } from '@/content/home'
+import { closing, coordinators, growthEngine, founderLetter, hero, problem, promises, videos } from '@/content/home'
 import { offer } from '@/content/offer'
 import { premium, premiumPage } from '@/content/premium'
 import { firstMonths, priceLabels, priceProof } from '@/content/price-labels'
@@ -91,7 +91,7 @@ const { commitments } = qualify
 const ORDER: Record<string, readonly (readonly string[])[]> = {
   '/': [
     [hero.title, hero.tagline, ...hero.services],
-    [engine.title, ...engine.sources.map(({ title }) => title), engine.followUp.title],
+    [growthEngine.title, ...growthEngine.sources.map(({ title }) => title), growthEngine.followUp.title],
     [coordinators.title, ...coordinators.points.map(({ title }) => title)],
     [videos.title, ...videos.benefits.map(({ title }) => title)],
     [promises.title, ...promises.cards.map(({ title, motto }) => `${title} … ${motto}`)],
@@ -183,7 +183,7 @@ const covers = coveringPatients.title
 
 /** The titles of the sections of a page. */
 const SECTIONS: Record<string, readonly string[]> = {
-  '/': [hero, problem, engine, coordinators, videos, founderLetter, difference, promises, faq, closing].map(
+  '/': [hero, problem, growthEngine, coordinators, videos, founderLetter, difference, promises, faq, closing].map(
     ({ title }) => title,
   ),
   '/offer': [termTitle, priceLabels.included, offer.questions.title, offer.closing.title],

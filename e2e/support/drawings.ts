@@ -48,8 +48,8 @@ const PARTS: Record<string, readonly string[]> = {
 const SERIES: Record<string, readonly (readonly [string, string])[]> = {
   '/': hasDayDots ? [['.settled-day', '.open-day']] : [],
   '/process': [
-    ['.week-cell.bg-gum', '.week-cell.bg-deep'],
-    ['.week-cell.bg-deep', '.week-cell.ground-night'],
+    ['.week-cell.bg-surface', '.week-cell.bg-surface-deep'],
+    ['.week-cell.bg-surface-deep', '.week-cell.ground-inverse'],
   ],
   '/premium': [['.month-fee', '.month-spend']],
   '/essential': [

@@ -17,5 +17,5 @@ export async function expectTheme(page: Page, theme: 'light' | 'dark') {
         bars: bars.find(({ media }) => matchMedia(media).matches)?.content,
       }
     })
-  await expect.poll(shown).toEqual({ page: theme, bars: colourOf(`gum-${theme}`) })
+  await expect.poll(shown).toEqual({ page: theme, bars: colourOf(`surface-${theme}`) })
 }

@@ -2,8 +2,8 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 
-/** The font files of the voice, for English and for other characters (scripts/fonts/make.ts). */
-export const VOICE_FILES = ['voice.ttf', 'voice-western.ttf', 'voice-latin-ext.ttf'] as const
+/** The font files of the display typeface, for English and for other characters (scripts/fonts/make.ts). */
+export const DISPLAY_FILES = ['display.ttf', 'display-western.ttf', 'display-latin-ext.ttf'] as const
 /** Folder of these files as variable fonts, with axes of weight and optical size. */
 const FOLDER = 'app/fonts/measured'
 /** Limits of the optical size. Browsers set it to the font size in CSS pixels. */
@@ -15,7 +15,7 @@ export type OpticalSize = 'smallest' | 'largest'
 const openFonts = new Map<string, Font[]>()
 
 /**
- * Returns the fonts in the order of `VOICE_FILES`.
+ * Returns the fonts in the order of `DISPLAY_FILES`.
  * @param weight from 100 to 900.
  */
 export function fontsOf(weight: number, opticalSize: OpticalSize): Font[] {
@@ -23,7 +23,9 @@ export function fontsOf(weight: number, opticalSize: OpticalSize): Font[] {
   const opsz = opticalSize === 'smallest' ? OPTICAL_SIZES.min : OPTICAL_SIZES.max
   const fonts =
     openFonts.get(key) ??
-    VOICE_FILES.map((file) => (create(readFileSync(`${FOLDER}/${file}`)) as Font).getVariation({ wght: weight, opsz }))
+    DISPLAY_FILES.map((file) =>
+      (create(readFileSync(`${FOLDER}/${file}`)) as Font).getVariation({ wght: weight, opsz }),
+    )
   openFonts.set(key, fonts)
   return fonts
 }

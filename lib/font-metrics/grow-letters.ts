@@ -1,5 +1,5 @@
 import 'server-only'
-import { CAP_HEIGHT } from '@/lib/typography/voice'
+import { CAP_HEIGHT } from '@/lib/typography/display'
 import { measureLine } from './measure-line'
 
 /** Size of the last letter as a multiple of the first one. */

@@ -3,7 +3,7 @@ import { round } from '@/lib/round'
 import { measureLine } from './measure-line'
 
 /**
- * Returns the custom property that `flush-left` (app/type.css) reads: the left bearing of a line in the voice, in em, from
+ * Returns the custom property that `flush-left` (app/type.css) reads: the left bearing of a line in the display typeface, in em, from
  * the edge of its box to its extent.
  */
 export function leftBearing(line: string) {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Font, Glyph } from 'fontkit'
-import { VOICE_WEIGHT } from '@/lib/typography/voice'
+import { DISPLAY_WEIGHT } from '@/lib/typography/display'
 import { fontsOf } from './fonts'
 import { measureLine } from './measure-line'
 import { pointsOf } from './outline'
@@ -9,11 +9,11 @@ import { pointsOf } from './outline'
 export type Dot = { before: string; x: number; y: number; size: number }
 
 /**
- * Measures the dots of the letters i and j of a line in the voice at optical size 100. `x` begins at the end of the text
+ * Measures the dots of the letters i and j of a line in the display typeface at optical size 100. `x` begins at the end of the text
  * before the letter, and `y` at the baseline, so that neither depends on the letter spacing.
  * @param weight of the font, from 100 to 900.
  */
-export function measureDots(text: string, weight = VOICE_WEIGHT): Dot[] {
+export function measureDots(text: string, weight = DISPLAY_WEIGHT): Dot[] {
   const [font] = fontsOf(weight, 'largest') as [Font]
   // The i of the ligature fi has no dot of its own.
   return [...text.matchAll(/(?<!f)[ij]/g)].flatMap(({ 0: letter, index }) => {

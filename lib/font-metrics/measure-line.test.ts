@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
-import { NAME_WEIGHT, SAMPLE, SAMPLE_WIDTH, TIME_WEIGHT, TRACKING, VOICE_WEIGHT } from '@/lib/typography/voice'
+import { NAME_WEIGHT, SAMPLE, SAMPLE_WIDTH, TIME_WEIGHT, TRACKING, DISPLAY_WEIGHT } from '@/lib/typography/display'
 import { measureDots } from './measure-dots'
 import { measureLine } from './measure-line'
 
@@ -38,7 +38,7 @@ test('measures round dots above the x-height, from the end of the text before th
 })
 
 test('the font has a line box of 0.7 em that equals its cap height', () => {
-  const { ascent, descent, capHeight, unitsPerEm } = create(readFileSync('app/fonts/measured/voice.ttf')) as Font
+  const { ascent, descent, capHeight, unitsPerEm } = create(readFileSync('app/fonts/measured/display.ttf')) as Font
   // A line box is centred between ascent and descent, so that it ends at the baseline.
   expect((ascent + descent) / unitsPerEm).toBeCloseTo(0.7)
   expect(capHeight / unitsPerEm).toBeCloseTo(0.7)
@@ -55,8 +55,8 @@ function declarationIn(file: string, block: string, property: string) {
 const spacing = `calc(${TRACKING} * 1em)`
 
 test.each([
-  ['app/type.css', '@utility voice', 'font-weight', `${VOICE_WEIGHT}`],
-  ['app/type.css', '@utility voice', 'letter-spacing', spacing],
+  ['app/type.css', '@utility display', 'font-weight', `${DISPLAY_WEIGHT}`],
+  ['app/type.css', '@utility display', 'letter-spacing', spacing],
   ['app/type.css', '@utility fitted-line', 'letter-spacing', `calc(var(--tracking, ${TRACKING}) * 1em)`],
   ['components/site/header.css', '.bar-name', 'font-weight', `${NAME_WEIGHT}`],
   ['components/home/diary.css', '.diary-highlight', 'font-weight', `${TIME_WEIGHT}`],

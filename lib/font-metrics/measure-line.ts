@@ -1,5 +1,5 @@
 import 'server-only'
-import { TRACKING, VOICE_WEIGHT } from '@/lib/typography/voice'
+import { TRACKING, DISPLAY_WEIGHT } from '@/lib/typography/display'
 import { fontsOf, runsOf, type OpticalSize } from './fonts'
 import { stemOf } from './outline'
 
@@ -27,9 +27,9 @@ type Style = {
   opticalSize?: OpticalSize
 }
 
-/** Measures the extent of a line in the voice, with kerning. The default style is the style of `fitted-line`. */
+/** Measures the extent of a line in the display typeface, with kerning. The default style is the style of `fitted-line`. */
 export function measureLine(text: string, style: Style = {}): Extent {
-  const { weight = VOICE_WEIGHT, tracking = TRACKING, opticalSize = 'largest' } = style
+  const { weight = DISPLAY_WEIGHT, tracking = TRACKING, opticalSize = 'largest' } = style
   const fonts = fontsOf(weight, opticalSize)
   const capHeight = fonts[0]!.capHeight / fonts[0]!.unitsPerEm
   const shapes: Shape[] = []

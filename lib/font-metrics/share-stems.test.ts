@@ -1,4 +1,4 @@
-import { TRACKING } from '@/lib/typography/voice'
+import { TRACKING } from '@/lib/typography/display'
 import type { Extent } from './measure-line'
 import { shareStems } from './share-stems'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { TRACKING } from '@/lib/typography/voice'
+import { TRACKING } from '@/lib/typography/display'
 import type { Extent } from './measure-line'
 import type { FittedLine } from './space-lines'
 

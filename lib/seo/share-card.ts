@@ -24,7 +24,7 @@ const TITLE_SIZES = [
 
 /** The colours of the light theme. */
 export const SHARE_CARD_COLOURS = {
-  ground: colourOf('gum-light'),
+  ground: colourOf('surface-light'),
   ink: colourOf('ink-light'),
   white: colourOf('white-light'),
 }

@@ -2,11 +2,11 @@
  * Keeps display type in its lines when a visitor enlarges or spaces text, or has no fallback font of a known width. Sets
  * --text-scale before the first paint: stylesheets divide the sizes of display type by it.
  */
-import { SAMPLE, SAMPLE_WIDTH, VOICE_WEIGHT } from './voice'
+import { SAMPLE, SAMPLE_WIDTH, DISPLAY_WEIGHT } from './display'
 
 /** Font size of the sample in pixels: larger than any minimum font size that visitors set. */
 const SIZE = 100
-/** Maximum difference in width between the voice and its known fallback fonts, as a share. */
+/** Maximum difference in width between the display typeface and its known fallback fonts, as a share. */
 const TOLERANCE = 0.04
 /** Factor for texts that widen more than the sample: narrow letters with spacing, figures in wide fonts. */
 const RESERVE = 1.25
@@ -20,7 +20,7 @@ const probe = document.documentElement.appendChild(document.createElement('span'
 probe.ariaHidden = 'true'
 probe.textContent = SAMPLE
 probe.translate = false
-probe.style.cssText = `position: fixed; visibility: hidden; white-space: pre; letter-spacing: 0; font: ${VOICE_WEIGHT} ${SIZE}px var(--font-voice); font-variation-settings: "opsz" 36`
+probe.style.cssText = `position: fixed; visibility: hidden; white-space: pre; letter-spacing: 0; font: ${DISPLAY_WEIGHT} ${SIZE}px var(--font-display); font-variation-settings: "opsz" 36`
 
 /** Sets --text-scale from the width of the sample. Returns whether the font has an unknown width. */
 function setScale() {
@@ -30,7 +30,7 @@ function setScale() {
     return false
   }
   const isOther = hasOtherFont()
-  // Overlays fit the voice only.
+  // Overlays fit the display typeface only.
   const overlays = isOther ? '--overlay-display: none' : ''
   sheet.replaceSync(`:root { --text-scale: ${1 + widening * RESERVE}; --part-width: auto; ${overlays} }`)
   return isOther
@@ -39,7 +39,7 @@ function setScale() {
 /** Measures the font on a canvas, where the text settings of visitors do not apply. */
 function hasOtherFont() {
   const canvas = document.createElement('canvas').getContext('2d')!
-  canvas.font = `${VOICE_WEIGHT} ${SIZE}px ${getComputedStyle(probe).fontFamily}`
+  canvas.font = `${DISPLAY_WEIGHT} ${SIZE}px ${getComputedStyle(probe).fontFamily}`
   return wideningOf(canvas.measureText(SAMPLE).width) > TOLERANCE
 }
 

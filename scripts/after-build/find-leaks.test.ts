@@ -96,7 +96,7 @@ test.each([
 const LIBRARIES = ['react-dom/cjs/react-dom-client.production.js', 'framer-motion/dist/framer-motion.js']
 const OTHERS = [
   ...LIBRARIES.map((name) => `node_modules/${name}`),
-  ...['app/icon.svg', 'app/favicon.ico', 'app/fonts/card/voice.ttf', 'public/_headers', 'public/print.css'],
+  ...['app/icon.svg', 'app/favicon.ico', 'app/fonts/card/display.ttf', 'public/_headers', 'public/print.css'],
 ].map((path) => ({ bytes: readFileSync(path), isPublic: path.startsWith('public/') }))
 
 // Short prices resemble other figures, and minifiers shorten round ones.

@@ -4,7 +4,7 @@
  *     npm run fonts
  *
  * Each family has a file for English, loaded on every page, and two files for the other letters of European languages. Browsers
- * load these only on pages with a letter in their `unicode-range` (other-letters.css). `measured/` has the files of the voice
+ * load these only on pages with a letter in their `unicode-range` (other-letters.css). `measured/` has the files of the display typeface
  * in TrueType, for measuring lines during the build (lib/font-metrics/measure-line.ts). `card/` has them in one weight for
  * share cards.
  */
@@ -12,7 +12,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont, { type SubsetOptions } from 'subset-font'
 import { OPTICAL_SIZES } from '@/lib/font-metrics/fonts'
-import { VOICE_WEIGHT } from '@/lib/typography/voice'
+import { DISPLAY_WEIGHT } from '@/lib/typography/display'
 
 const FOLDER = 'app/fonts'
 const { resolve } = createRequire(import.meta.url)
@@ -21,22 +21,22 @@ const stylesheet = readFileSync(`${FOLDER}/other-letters.css`, 'utf8')
 /** Printable ASCII, and the currency, signs, typographic spaces, dashes and quotation marks of English texts. */
 const ENGLISH = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0£§©·×–—‘’“”•…−`
 /** Signs that headings and figures do not need. Below 22 KB, the font loads in one round trip less on slow connections. */
-const NOT_IN_VOICE = /[§©•·−"#$'*;<=>@[\\\]^_`{|}~]/g
+const NOT_IN_DISPLAY = /[§©•·−"#$'*;<=>@[\\\]^_`{|}~]/g
 /** Combining marks, replaced by precomposed letters, and invisible characters. */
 const NOT_A_CHARACTER = /[\p{M}\p{C}]/u
 
 const weights = { min: 100, max: 900 }
 const { min, max } = OPTICAL_SIZES
 
-const voiceFiles = '@fontsource-variable/imbue/files/imbue-*-standard-normal.woff2'
-const voice = { characters: ENGLISH.replace(NOT_IN_VOICE, ''), keepFeatures: ['kern', 'liga'] }
-await write('voice', '.woff2', voiceFiles, { ...voice, variationAxes: { wght: weights, opsz: OPTICAL_SIZES } })
+const displayFiles = '@fontsource-variable/imbue/files/imbue-*-standard-normal.woff2'
+const display = { characters: ENGLISH.replace(NOT_IN_DISPLAY, ''), keepFeatures: ['kern', 'liga'] }
+await write('display', '.woff2', displayFiles, { ...display, variationAxes: { wght: weights, opsz: OPTICAL_SIZES } })
 // The default is exact, and most lines have the largest optical size.
 const measuredAxes = { wght: weights, opsz: { min, max, default: max } }
-await write('measured/voice', '.ttf', voiceFiles, { ...voice, variationAxes: measuredAxes })
-await write('card/voice', '.ttf', voiceFiles, { ...voice, variationAxes: { wght: VOICE_WEIGHT, opsz: max } })
+await write('measured/display', '.ttf', displayFiles, { ...display, variationAxes: measuredAxes })
+await write('card/display', '.ttf', displayFiles, { ...display, variationAxes: { wght: DISPLAY_WEIGHT, opsz: max } })
 
-await write('clerk', '.woff2', '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-*-wght-normal.woff2', {
+await write('text', '.woff2', '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-*-wght-normal.woff2', {
   characters: ENGLISH,
   keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
   variationAxes: { wght: { min: 400, max: 700 } },
@@ -44,7 +44,7 @@ await write('clerk', '.woff2', '@fontsource-variable/hanken-grotesk/files/hanken
 
 /**
  * Writes the three files of a family, without hinting: high-density screens ignore it.
- * @param name of the file for English, such as `card/voice`.
+ * @param name of the file for English, such as `card/display`.
  * @param files of Fontsource, with `*` for the subset. Its subset `latin` has the letters of English and of Western Europe.
  * @param options of the subset, with the characters of English.
  */
@@ -69,7 +69,7 @@ async function write(
   }
 }
 
-/** Returns the characters in the `unicode-range` of a font file, such as `voice-western`. */
+/** Returns the characters in the `unicode-range` of a font file, such as `display-western`. */
 function charactersOf(name: string): string {
   const [, range = ''] = new RegExp(`/${name}\\.woff2.*?unicode-range: (.*?);`, 's').exec(stylesheet) ?? []
   return [...range.matchAll(/U\+(\w+)-?(\w*)/g)]

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
 import type { Path } from '@/content/routes'
-import { VOICE_FILES } from '@/lib/font-metrics/fonts'
+import { DISPLAY_FILES } from '@/lib/font-metrics/fonts'
 import { paths } from '@/lib/routes'
 import { shareCardFile, SHARE_CARD_SIZE, shareCardTexts } from '@/lib/seo/share-card'
 import { ShareCardImage } from '../share-card-image'
 
-/** The voice in one weight: ImageResponse supports neither WOFF2 nor axes. It draws a character in the first font that has it. */
-const fonts = VOICE_FILES.map((name) => ({ name, data: readFileSync(`app/fonts/card/${name}`) }))
+/** The display typeface in one weight: ImageResponse supports neither WOFF2 nor axes. It draws a character in the first font that has it. */
+const fonts = DISPLAY_FILES.map((name) => ({ name, data: readFileSync(`app/fonts/card/${name}`) }))
 
 const pathsByFile = new Map<string, Path>(paths.map((path) => [shareCardFile(path), path]))
 

@@ -63,15 +63,15 @@ function appearanceOf(part: Element | undefined): string | undefined {
   return isClear(ground) ? `hollow, ${coloursOf(part).join()}` : ground
 }
 
-/** Returns the elements `.ground-white` and `.ground-night` with the background of what is behind them, or of the other class. */
+/** Returns the elements `.ground-white` and `.ground-inverse` with the background of what is behind them, or of the other class. */
 export function indistinctGrounds(): string[] {
   const found: string[] = []
   const colours = new Map<string, string>()
-  for (const element of partsOf('main :is(.ground-white, .ground-night)')) {
-    const name = element.matches('.ground-white') ? 'ground-white' : 'ground-night'
+  for (const element of partsOf('main :is(.ground-white, .ground-inverse)')) {
+    const name = element.matches('.ground-white') ? 'ground-white' : 'ground-inverse'
     const { backgroundColor } = getComputedStyle(element)
     if (isClear(backgroundColor)) continue
-    const isNested = parentOf(element).closest('.ground-white, .ground-night')?.classList.contains(name)
+    const isNested = parentOf(element).closest('.ground-white, .ground-inverse')?.classList.contains(name)
     if (!isNested && backgroundColor === groundOf(element)) found.push(`${describe(element)} is like its ground`)
     for (const [other, colour] of colours)
       if ((other === name) !== (colour === backgroundColor))

@@ -92,7 +92,7 @@ export const smallTexts = (least: number, leastOfTitles: number) =>
   shownTexts().flatMap((text) => {
     const size = parseFloat(getComputedStyle(parentOf(text)).fontSize)
     // A title in the typeface of the texts labels a list or a table.
-    const isTitle = parentOf(text).closest('h2:not(.font-clerk)')
+    const isTitle = parentOf(text).closest('h2:not(.font-text)')
     // Texts without a size are for copying.
     const isSmall = size > 0 && size < (isTitle ? leastOfTitles : least) - 0.01
     return isSmall ? [`${describeText(text)}: ${size} px`] : []

@@ -3,12 +3,12 @@ import { Fitted } from '@/components/ui/fitted'
 import { ActionLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
-import { engine } from '@/content/home'
+import { growthEngine } from '@/content/home'
 import type { TitledText } from '@/content/schema'
 import { round } from '@/lib/round'
 import { ReplyDial } from './reply-dial'
 
-const { sources, enquiry, followUp, diary } = engine
+const { sources, enquiry, followUp, diary } = growthEngine
 
 /** Progress of the scroll, from 0 to 1, at which the clock starts with the enquiry and stops with the reply. */
 const ASKED = 0.22
@@ -17,17 +17,17 @@ const REPLIED = 0.6
 const STEP = ASKED / (sources.length + 1)
 
 /** The dial of the reply time, between its steps. Each step animates over a range of the scroll (reply-dial.css). */
-export function ReplyEngine() {
+export function GrowthEngine() {
   return (
-    <Section labelledBy="engine" ground="night" className="reply-engine">
-      <h2 id="engine">
-        <Fitted text={engine.title} maxEmNarrow={4.5} />
+    <Section labelledBy="growth-engine" ground="inverse" className="growth-engine">
+      <h2 id="growth-engine">
+        <Fitted text={growthEngine.title} maxEmNarrow={4.5} />
       </h2>
-      <div className="columns break-inside-avoid items-end gap-y-4 pt-6 wide:pt-item">
-        <p className="voice text-caption wide:col-span-7">{engine.line}</p>
-        <p className="text-lead wide:col-[9/13]">{engine.lead}</p>
+      <div className="columns break-inside-avoid items-end gap-y-4 pt-6 wide:pt-sm">
+        <p className="display text-5xl wide:col-span-7">{growthEngine.line}</p>
+        <p className="text-lg wide:col-[9/13]">{growthEngine.lead}</p>
       </div>
-      <div className="dial-track mt-12 wide:mt-item">
+      <div className="dial-track mt-12 wide:mt-sm">
         <div
           style={{
             '--minutes': figures.replyMinutes,
@@ -47,7 +47,7 @@ export function ReplyEngine() {
           <ol className="dial-steps dial-outcome">
             <Step {...followUp} isPart from={ASKED} to={REPLIED} />
             <Step {...diary} from={REPLIED} to={0.75}>
-              <ActionLink action={engine.action} className="touch-target link" />
+              <ActionLink action={growthEngine.action} className="touch-target link" />
             </Step>
           </ol>
         </div>
@@ -71,7 +71,7 @@ type StepProps = Pick<TitledText, 'title'> & {
 function Step({ title, text, from, to, isPart = false, children }: StepProps) {
   return (
     <li style={{ '--step-from': round(from), '--step-to': round(to) }}>
-      {isPart ? <h3>{title}</h3> : <p className="text-name font-semibold">{title}</p>}
+      {isPart ? <h3>{title}</h3> : <p className="text-xl font-semibold">{title}</p>}
       {text && <p className="mt-1.5">{text}</p>}
       {children}
     </li>
