@@ -28,8 +28,8 @@ export default function HomePage() {
       <Coordinators />
       <Videos />
       <FounderLetter owner={owner} />
-      <TitledCells id="difference" {...difference} />
       <TitledCells id="promises" ground="deep" cardTitleClass="display text-4xl" {...promises} />
+      <TitledCells id="difference" {...difference} />
       <Questions {...faq} />
       <HomeClosing />
       <HomeStructuredData owner={owner} />

@@ -214,6 +214,8 @@ test('a stored key that opens the page overtakes a wrong password that is still 
   await holdDerivation(page)
   await page.goto('/pricing')
   await submitPassword(page, 'open sesame')
+  // Otherwise, the page could read the stored key before it replays the submission.
+  await expect(page.getByRole('status')).toHaveText(gate.opening)
   await restoreWithKey(page)
   await expect(unlockedHeading(page)).toBeVisible()
   await releaseDerivation(page)

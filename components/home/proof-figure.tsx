@@ -1,6 +1,7 @@
 import { CountMarks } from '@/components/ui/count-marks'
 import { ActionLink } from '@/components/ui/link'
 import type { CaseStudy, Proof } from '@/content/schema'
+import { round } from '@/lib/round'
 
 /** The larger count has three full rows of marks. */
 const ROWS = 3
@@ -10,21 +11,13 @@ type Props = { study: CaseStudy; action: Proof['action'] }
 /** The headline figures of a case study. Two of them have marks below them, at one scale: the first fills the measure. */
 export function ProofFigure({ study: { headline, second, counts, client }, action }: Props) {
   const inRow = Math.ceil((counts?.all ?? 0) / ROWS)
-  const marks = second && counts && { inRow, markWidth: 1 / inRow }
+  const marks = second && counts && { inRow, markWidth: `${round(100 / inRow)}%` }
   return (
-    <figure className="@container px-m pb-lg">
+    <figure className="px-m pb-lg">
       <Count figure={headline.figure} text={headline.text} />
-      {marks && (
-        <div className="text-[100cqi]">
-          <CountMarks count={counts.all} {...marks} />
-        </div>
-      )}
+      {marks && <CountMarks count={counts.all} {...marks} />}
       {second && <Count figure={second.figure} text={`${second.text} ${second.period}`} />}
-      {marks && (
-        <div className="text-[100cqi]">
-          <CountMarks count={counts.booked} isBooked {...marks} />
-        </div>
-      )}
+      {marks && <CountMarks count={counts.booked} isBooked {...marks} />}
       <figcaption className="mt-sm">
         <span className="text-soft">{client}.</span> <ActionLink action={action} className="touch-target link" />
       </figcaption>

@@ -11,7 +11,7 @@ import { formatPounds } from '@/lib/prices/money'
 import { termCost } from '@/lib/prices/term-cost'
 
 /** Width of a patient’s mark in em, as in the counts on /website. */
-const MARK_WIDTH = 2
+const MARK_WIDTH = '2em'
 
 type Props = { investment: TermInvestment; points?: readonly ChartPoint[]; months?: number }
 

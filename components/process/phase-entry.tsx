@@ -17,7 +17,7 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
       id={`phase-${number}`}
       style={{ '--week-from': from, '--week-to': to + 1 }}
       className={`wide:scroll-mt-(--cell) low:scroll-mt-0 ${
-        isFirst ? 'wide:week-columns wide:[grid-area:1/1/auto/-1]' : `phase-block ${ground} wide:grid`
+        isFirst ? 'wide:week-columns wide:[grid-area:1/1/auto/-1]' : `phase-block ${ground} wide:grid wide:grid-cols-1`
       }`}
     >
       {isFirst && <span aria-hidden="true" className="border-e border-b narrow:hidden" />}

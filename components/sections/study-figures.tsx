@@ -27,7 +27,7 @@ export function StudyFigures({ study }: { study: CaseStudy }) {
   // All marks of the second figure in one row, as wide as the figure, if the first figure does not need wider rows.
   const inRow = counts && Math.max(marksInRow(counts.all), counts.booked)
   const markedWidth = second && measureLine(second.figure).width
-  const marks = inRow && markedWidth && { inRow, markWidth: markedWidth / inRow }
+  const marks = inRow && markedWidth && { inRow, markWidth: `${round(markedWidth / inRow, 4)}em` }
   const cells = surgeries ?? (second ? undefined : counts?.all)
   return (
     <div className="@container">

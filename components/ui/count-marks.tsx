@@ -1,5 +1,3 @@
-import { round } from '@/lib/round'
-
 /** Sizes in SVG units. A mark includes the gap after it. */
 const MARK = { width: 10, height: 15 }
 const GAP = 1
@@ -10,12 +8,12 @@ export function marksInRow(count: number): number {
   return Math.max(16, Math.ceil(Math.sqrt(5 * count)))
 }
 
-type Props = { count: number; isBooked?: boolean; inRow: number; markWidth: number }
+type Props = { count: number; isBooked?: boolean; inRow: number; markWidth: string }
 
 /**
  * Draws one mark per counted item. Booked marks are white, with a frame.
  * @param inRow maximum number of marks in a row. Rows have similar lengths.
- * @param markWidth in em.
+ * @param markWidth a length or percentage of CSS.
  */
 export function CountMarks({ count, isBooked = false, inRow, markWidth }: Props) {
   const rowCount = Math.ceil(count / inRow)
@@ -27,7 +25,7 @@ export function CountMarks({ count, isBooked = false, inRow, markWidth }: Props)
       viewBox={`0 0 ${columns * MARK.width - GAP} ${rowCount * MARK.height - GAP}`}
       strokeWidth={MARK.height - GAP}
       strokeDasharray={`${MARK.width - GAP} ${GAP}`}
-      style={{ width: `${round(markWidth * columns)}em` }}
+      style={{ width: `calc(${columns} * ${markWidth})` }}
       className="count-marks block max-w-full fill-none stroke-(--solid) forced-colors:stroke-current"
     >
       <path d={rows} />

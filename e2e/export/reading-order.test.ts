@@ -183,7 +183,7 @@ const covers = coveringPatients.title
 
 /** The titles of the sections of a page. */
 const SECTIONS: Record<string, readonly string[]> = {
-  '/': [hero, problem, growthEngine, coordinators, videos, founderLetter, difference, promises, faq, closing].map(
+  '/': [hero, problem, growthEngine, coordinators, videos, founderLetter, promises, difference, faq, closing].map(
     ({ title }) => title,
   ),
   '/offer': [termTitle, priceLabels.included, offer.questions.title, offer.closing.title],
