@@ -1,6 +1,5 @@
 import { define } from '#define'
 import { figures } from './figures'
-import { websiteOffer } from './website'
 
 export const faq = define('faq.ts: faq', {
   title: 'Questions owners ask',

@@ -1,7 +1,7 @@
 import { diary } from '@/content/home'
 import { bookLink, homeLink } from './support/controls'
 import { expectPage } from './support/pages'
-import { expect, test } from './support/test'
+import { test } from './support/test'
 import { expectCalendarMoved, expectNoTransition, recordTransitions } from './support/transitions'
 
 test('opens the calendar from a day of the strip, and accepts clicks during the transition', async ({ page }) => {
