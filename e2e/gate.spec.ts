@@ -215,7 +215,7 @@ test('a stored key that opens the page overtakes a wrong password that is still 
   await page.goto('/pricing')
   await submitPassword(page, 'open sesame')
   // Otherwise, the page could read the stored key before it replays the submission.
-  await expect(page.getByRole('status')).toHaveText(gate.opening)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(gate.opening)
   await restoreWithKey(page)
   await expect(unlockedHeading(page)).toBeVisible()
   await releaseDerivation(page)
