@@ -62,7 +62,7 @@ export const implantStudy = {
     period: `in ${days.implants}\u00a0days`,
   },
   days: days.implants,
-  results: [{ figure: `${surgeries}`, text: 'surgeries, which the practice has grown to' }],
+  results: [{ figure: `${surgeries}`, text: 'surgeries the practice has grown to' }],
   counts: implants,
   surgeries,
   client: 'Private implant clinic',
