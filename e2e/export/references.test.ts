@@ -74,12 +74,31 @@ test('every custom property that a page reads has a value or a fallback', () => 
     ofEachPage(({ html, styles }) => {
       const values = matches(`${html}\n${styles}`, /(?<![\w(-])(--[\w-]+)\s*(?::|\{)/g)
       const defined = new Set([...values, ...scriptedProperties])
-      return matches(`${html}\n${styles}`, /var\(\s*(--[\w-]+)\s*\)/g).filter(
+      const undefinedNames = matches(`${html}\n${styles}`, READ).filter(
         (name) => !defined.has(name) && !FOREIGN.test(name),
       )
+      if (undefinedNames.length === 0) return []
+      // A list without entries leaves rules that apply to no element.
+      const markup = html.replace(/<style[^]*?<\/style>/g, '')
+      const applied = rulesOf(styles).filter(({ selectors }) => mayApply(selectors.join(' '), markup + scripts))
+      const read = new Set(matches([markup, ...applied.map(({ body }) => body)].join('\n'), READ))
+      return undefinedNames.filter((name) => read.has(name))
     }),
   ).toEqual([])
 })
+
+/** A custom property that is read without a fallback. */
+const READ = /var\(\s*(--[\w-]+)\s*\)/g
+
+/** Returns whether the markup and scripts of a page have every class of a selector, or of one selector of a list. */
+function mayApply(selector: string, code: string): boolean {
+  return selector
+    .replace(/:not\([^)]*\)/g, '')
+    .split(',')
+    .some((part) =>
+      matches(part, /\.((?!\d)(?:[\w-]|\\.)+)/g).every((name) => code.includes(name.replaceAll('\\', ''))),
+    )
+}
 
 /** Custom properties that scripts set: their names are texts in them. */
 const scriptedProperties = matches(scripts + documents.map(({ html }) => html).join('\n'), /["'`](--[\w-]+)["'`]/g)

@@ -5,7 +5,7 @@ import { homeProof } from '@/content/home'
 import { numberWords } from '@/content/number-words'
 import type { CaseStudy, Testimonial } from '@/content/schema'
 import { owner } from '@/content/site'
-import { caseStudies, testimonials, websiteOffer } from '@/content/website'
+import { caseStudies, implantStudy, testimonials, websiteOffer } from '@/content/website'
 import { findStudy } from '@/lib/case-study'
 import { contentModules, leavesOf } from '@/lib/content-modules'
 import { interpolate } from '@/lib/interpolate'
@@ -47,12 +47,20 @@ const studies = caseStudies.items as readonly CaseStudy[]
 const quotes = testimonials.items as readonly Testimonial[]
 /** Texts that are on a page only if a list has an entry for them. */
 const OF_ENTRIES: readonly (readonly [fields: RegExp, isShown: boolean])[] = [
-  [/^(homeProof|scale\.proof|caseStudies)\./, studies.length > 0],
+  [/^caseStudies\./, studies.length > 0],
+  [/^implantStudy\./, studies.some(({ id }) => id === implantStudy.id)],
   [/^testimonials\./, quotes.length > 0],
   [/^testimonials\.sampleLabel/, quotes.some(({ sample }) => sample)],
   [/^testimonials\.rating/, quotes.some(({ rating }) => rating)],
 ]
 const hasNoEntry = (field: string) => OF_ENTRIES.some(([fields, isShown]) => !isShown && fields.test(field))
+
+/** Returns whether a field is of an object that is about a case study which the site does not have. */
+const hasNoStudy = (field: string, leaves: ReturnType<typeof leavesOf>) =>
+  leaves.some(
+    ({ path, key, value }) =>
+      key === 'study' && field.startsWith(path.replace(/study$/, '')) && !findStudy(String(value)),
+  )
 
 /** The attributes that visitors hear or see. */
 const ATTRIBUTES = ['alt', 'aria-label', 'aria-valuetext', 'title', 'data-before']
@@ -77,7 +85,7 @@ test('every text of content/ is on its page', async () => {
     const place = read.get(page) ?? everything
     return leaves
       .filter(({ path, value }) => typeof value === 'string' && value && !NO_TEXT.test(path))
-      .filter(({ path }) => !isOfState(path) && !hasNoEntry(path))
+      .filter(({ path }) => !isOfState(path) && !hasNoEntry(path) && !hasNoStudy(path, leaves))
       .filter(({ value }) => !patternOf(String(value), /\{\w+\}/, '.{1,40}?').test(place))
       .map(
         ({ path: field, value }) =>
@@ -91,7 +99,7 @@ test('every link of content/ has its label and its address', async () => {
   const links = documents.flatMap(({ root }) => root.querySelectorAll('a'))
   const missing = (await readContent()).flatMap(({ file, leaves }) =>
     leaves
-      .filter(({ path, key }) => key === 'href' && !isOfState(path) && !hasNoEntry(path))
+      .filter(({ path, key }) => key === 'href' && !isOfState(path) && !hasNoEntry(path) && !hasNoStudy(path, leaves))
       .map(({ path, value: href }) => {
         const label = leaves.find((leaf) => leaf.path === path.replace(/href$/, 'label'))!.value
         return { file, path, href, label: squeeze(String(label)) }
@@ -174,7 +182,8 @@ const FIGURES: readonly Figure[] = [
   [figures.strategyCallMinutes, String.raw`-minute\scall`, []],
   [
     figures.minimumMonths,
-    String.raw`[-\s]months?\b(?!\sroadmap)`,
+    // Month 3 is no number of months.
+    String.raw`[-\s]months?\b(?!\s(roadmap|\d))`,
     [1],
     (line) => /£[\d,]+ from \d+ (cases|patients)|roadmap/i.test(line),
   ],
