@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { InteractivePage } from '@/components/site/interactive-page'
 import { EarlyScript } from '@/components/ui/early-script'
-import { owner, site } from '@/content/site'
+import { site } from '@/content/site'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 import { round } from '@/lib/round'
 import { colourOf } from '@/lib/theme/palette'
@@ -45,9 +45,6 @@ export default function Layout({ children }: { children: ReactNode }) {
         {/* eslint-disable-next-line @next/next/no-css-tags -- An import would be inlined, and is not needed before paint. */}
         <link rel="stylesheet" href="/print.css" media="print" />
         <EarlyScript id="loader" entry="app/head.early.ts" />
-        {owner.analytics && (
-          <EarlyScript entry="lib/analytics/analytics.early.ts" constants={{ ANALYTICS: owner.analytics }} />
-        )}
       </head>
       <body>
         <EarlyScript entry="lib/typography/text-scale.early.ts" />

@@ -1,13 +1,11 @@
 import { buildSync } from 'esbuild'
 
-/** Values by the name of the global constant that they replace in a module. */
-export type Constants = Readonly<Record<string, unknown>>
-
 /**
  * Bundles a module and its imports into one minified classic script.
+ * @param constants values by the name of the global constant that they replace in the module.
  * @throws when esbuild cannot bundle the module.
  */
-export function bundleScript(entry: string, constants: Constants = {}): string {
+export function bundleScript(entry: string, constants: Readonly<Record<string, unknown>> = {}): string {
   const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])
   const { outputFiles } = buildSync({
     entryPoints: [entry],

@@ -2,6 +2,7 @@
 import { readFileSync, renameSync } from 'node:fs'
 import { loadEnvironment } from '@/lib/environment'
 import { filesBelow } from '@/lib/files'
+import { addAnalytics } from './after-build/add-analytics'
 import { assertCurrentSeal } from './after-build/assert-current-seal'
 import { assertDeferred, deferScripts } from './after-build/defer-scripts'
 import { assertNoLeaks } from './after-build/find-leaks'
@@ -19,7 +20,7 @@ const SITE = 'out'
 await runCommand(async () => {
   loadEnvironment()
   removeUnpublished(EXPORT)
-  editPages(EXPORT, inlineStyles, sortLinks, deferScripts, assertDeferred, addPolicy)
+  editPages(EXPORT, inlineStyles, sortLinks, addAnalytics, deferScripts, assertDeferred, addPolicy)
   await assertNoLeaks(EXPORT)
   assertCurrentSeal(filesBelow(EXPORT, '.js').map((name) => readFileSync(`${EXPORT}/${name}`, 'utf8')))
   renameSync(EXPORT, SITE)

@@ -1,14 +1,13 @@
-import { bundleScript, type Constants } from '@/lib/bundle-script'
+import { bundleScript } from '@/lib/bundle-script'
 
 type Props = {
   /** Path of the script's module from the top folder. */
   entry: string
-  constants?: Constants
   /** Id of the script element: scripts/after-build/ finds the loader by it. */
   id?: string
 }
 
 /** Renders an inline script that runs before the content after it is painted. For server components only. */
-export function EarlyScript({ entry, constants, id }: Props) {
-  return <script data-early id={id} dangerouslySetInnerHTML={{ __html: bundleScript(entry, constants) }} />
+export function EarlyScript({ entry, id }: Props) {
+  return <script data-early id={id} dangerouslySetInnerHTML={{ __html: bundleScript(entry) }} />
 }
