@@ -54,10 +54,14 @@ for (const [width, height] of [
     await termButton(page, firstTerm).focus()
     const box = (await tooltip(page).boundingBox())!
     const amounts = await page.locator('main').getByText(/£\d/).filter({ visible: true }).all()
+    expect(amounts.length, 'prices of /premium').toBeGreaterThan(0)
     for (const amount of amounts) {
       const { x, y, width: wide, height: high } = (await amount.boundingBox())!
       const isCovered = x < box.x + box.width && box.x < x + wide && y < box.y + box.height && box.y < y + high
-      expect(isCovered, `“${await amount.textContent()}” is covered by the tooltip of ${firstTerm}`).toBe(false)
+      expect(
+        isCovered,
+        `“${await amount.textContent()}” is covered by the tooltip of “${firstTerm.term}” on /premium`,
+      ).toBe(false)
     }
   })
 

@@ -2,14 +2,7 @@
 export const PASSWORD_FIELD = 'gate-password'
 
 /** Ids of the opened page. A fragment with one of them leads there; any other is a password. */
-export const OPENED_IDS: readonly string[] = [
-  'attended',
-  'closing',
-  'comparison-title',
-  'core-name',
-  'estimator-title',
-  'premium-name',
-]
+export const OPENED_IDS: readonly string[] = ['attended', 'closing', 'core-name', 'estimator-title', 'premium-name']
 
 /**
  * Returns the password of a link such as `/pricing#7k2m-x9tq-4hzn-c0dw`, and removes it from the URL and the history entry.
