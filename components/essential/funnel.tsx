@@ -4,22 +4,23 @@ import { funnel } from '@/content/essential'
 
 /** The share of the page that each band spans, and the font weight of its title. */
 const BANDS = [
-  { '--band-width': '100%', '--weight': 250 },
-  { '--band-width': '86%', '--weight': 330 },
-  { '--band-width': '72%', '--weight': 500 },
-  { '--band-width': '58%', '--weight': 700 },
+  { '--band-width': '100%', '--display-weight': 250 },
+  { '--band-width': '86%', '--display-weight': 330 },
+  { '--band-width': '72%', '--display-weight': 500 },
+  { '--band-width': '58%', '--display-weight': 700 },
 ]
+const LAST = BANDS.length - 1
 
 /** Intent as a funnel: each band is narrower and heavier than the one before, and the last one is white. */
 export function Funnel() {
   return (
-    <Section labelledBy="funnel" ground="deep" isBare className="py-section">
-      <TitleRow id="funnel" title={funnel.title} note={funnel.note} lead={funnel.lead} className="px-m pb-lg" />
+    <Section labelledBy="funnel" ground="deep" isBare className="funnel">
+      <TitleRow id="funnel" title={funnel.title} note={funnel.note} lead={funnel.lead} className="funnel-header" />
       <ol>
         {funnel.bands.map(({ title, text }, index) => (
-          <li key={title} className="border-b border-line">
-            <div style={BANDS[index]} className="funnel-band">
-              <h3 className="funnel-title">{title}</h3>
+          <li key={title}>
+            <div style={BANDS[index]} className={`funnel-band ${index === LAST ? 'reveal-[fill-y]' : ''}`}>
+              <h3 className="funnel-title display opsz-max">{title}</h3>
               <p>{text}</p>
             </div>
           </li>

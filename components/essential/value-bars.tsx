@@ -88,7 +88,7 @@ const ANCHORS = ['start', 'middle', 'end'] as const
 /** An amount below its tick. The first one begins with the bars, and the last one ends with the axis. */
 function AxisLabel({ x, y, index, payload }: XAxisTickContentProps) {
   return (
-    <text x={x} y={y} dy="0.71em" fontSize="15" textAnchor={ANCHORS[index]} className="fill-current font-medium">
+    <text x={x} y={y} dy="0.71em" fontSize="15" textAnchor={ANCHORS[index]} className="value-amount">
       {format(payload.value)}
     </text>
   )
@@ -97,7 +97,7 @@ function AxisLabel({ x, y, index, payload }: XAxisTickContentProps) {
 /** The category, above its first bar. */
 function CategoryLabel({ x, y = 0, value }: LabelProps) {
   return (
-    <text x={x} y={Number(y) - LABEL_GAP} className="fill-current font-semibold">
+    <text x={x} y={Number(y) - LABEL_GAP} className="value-category">
       {value}
     </text>
   )
@@ -111,7 +111,7 @@ function FigureLabel({ x = 0, y = 0, width = 0, height = 0, value }: LabelProps)
       y={Number(y) + Number(height) / 2}
       dy="0.29em"
       fontSize={FIGURE_SIZE}
-      className="fill-current display"
+      className="display"
     >
       {format(value)}
     </text>

@@ -11,17 +11,17 @@ const { series, rows } = chartRows(valueChart.points)
 /** The bar chart with its legend, and a table of its figures. The table replaces the chart on paper and without scripts. */
 export function ValueChart() {
   return (
-    <Section labelledBy="value" className="value-chart break-inside-avoid">
+    <Section labelledBy="value" className="value-chart">
       <TitleRow id="value" title={title} lead={lead} />
-      <ul className="screen-only mt-8 flex flex-wrap gap-x-7 gap-y-2 font-semibold">
+      <ul className="screen-only value-legend">
         {series.map(({ label, colour }) => (
-          <li key={label} className="flex items-center gap-2.5">
+          <li key={label}>
             <span aria-hidden className={`legend-bar ${colour === 'solid' ? 'is-solid' : ''}`} />
             {label}
           </li>
         ))}
       </ul>
-      <div className="screen-only value-plot mt-5 unscripted:hidden">
+      <div className="screen-only value-plot">
         <ChartLoader chart={{ caption, failed, series, rows, axisMaximum }} />
       </div>
       <ValueTable series={series} rows={rows} />

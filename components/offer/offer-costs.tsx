@@ -36,28 +36,26 @@ export function OfferCosts({
   const highest = Math.max(...costs.map(({ to }) => to))
   const title = interpolate(countedText(months, firstMonths.title), { monthsInWords: numberWord(months) })
   return (
-    <Section labelledBy="costs" ground="deep" className="break-inside-avoid border-t pt-md paper:pt-3">
+    <Section labelledBy="costs" ground="deep" isBare className="costs">
       <TitleRow id="costs" title={title} lead={offer.costs} />
-      <ul className="mt-md grid gap-sm">
+      <ul>
         {costs.map(({ name, from, to }) => (
           <li key={name}>
-            <p className="flex flex-wrap items-baseline gap-x-m">
-              <span className="text-xl font-semibold">{`${name} `}</span>
-              <span className="display text-4xl">
-                {from < to ? formatUnbrokenRange({ from, to }) : formatPounds(to)}
-              </span>
+            <p className="cost-title">
+              <b>{name}</b>{' '}
+              <span className="display">{from < to ? formatUnbrokenRange({ from, to }) : formatPounds(to)}</span>
             </p>
             <div
               aria-hidden
-              className="cost-bar mt-2"
+              className="cost-bar"
               style={{ '--to': `${(100 * to) / highest}%`, '--from': `${(100 * from) / to}%` }}
             >
-              <i />
+              <i className="reveal-[wipe]" />
             </div>
           </li>
         ))}
       </ul>
-      <p className="mt-md text-lg">{interpolate(firstMonths.extra, { fee: formatPounds(figures.perConsultation) })}</p>
+      <p className="costs-extra">{interpolate(firstMonths.extra, { fee: formatPounds(figures.perConsultation) })}</p>
     </Section>
   )
 }

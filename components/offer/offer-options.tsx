@@ -25,7 +25,7 @@ const priceSize = `max(3rem, (100cqi - 11rem) / ${round(widestPrice, 4)})`
 /** The options side by side, with the price of each, what it is for and a link to its page. */
 export function OfferOptions() {
   return (
-    <ul className="grid border-t wide:grid-cols-3 wide:grid-rows-[repeat(4,auto)]" style={{ '--price': priceSize }}>
+    <ul className="options" style={{ '--price': priceSize }}>
       {options.map((option) => (
         <Option key={option.id} {...option} />
       ))}
@@ -37,24 +37,24 @@ function Option({ name, purpose, link, price, investment }: (typeof options)[num
   const sum = formatPounds(price)
   return (
     <li className="option">
-      <h2 className="px-m pt-4 wide:pt-6 wide:text-4xl">{name}</h2>
-      <div className="@container mt-5 px-m wide:mt-6">
-        <p className="flex flex-wrap items-start gap-3 paper:block">
+      <h2>{name}</h2>
+      <div className="option-fee">
+        <p>
           <span style={{ '--advance': round(measureLine(sum).advance, 4) }} className="option-price display trim-caps">
             {sum}
           </span>
-          <span className="flex-[1_1_9rem] text-sm leading-tight font-semibold">
+          <span className="option-period">
             {investment ? <PerMonth /> : offer.once}
             {investment && (
-              <span className="mt-1 block">
+              <span className="option-extra">
                 <Fee investment={investment} />
               </span>
             )}
           </span>
         </p>
       </div>
-      <p className="mt-5 max-w-text px-m">{purpose}</p>
-      <p className="px-m pt-2 pb-4">
+      <p className="option-purpose">{purpose}</p>
+      <p className="option-link">
         <ArrowLink action={link} />
       </p>
     </li>

@@ -16,27 +16,23 @@ const services = premium.items.toSorted((a, b) => Number(isShared(b)) - Number(i
 /** What each option includes, side by side, and the terms of the packages. */
 export function OfferServices() {
   return (
-    <Section labelledBy="included" isBare className="break-inside-avoid border-b">
-      <h2 id="included" className="px-m pt-section pb-md paper:py-2">
-        {priceLabels.included}
-      </h2>
-      <div className="grid border-t wide:grid-cols-3">
+    <Section labelledBy="included" isBare className="offer-services">
+      <h2 id="included">{priceLabels.included}</h2>
+      <div className="offer-columns">
         <PackageColumn pricePackage={essential} />
         <PackageColumn pricePackage={premium} />
-        <div className="flex flex-col">
+        <div className="offer-last">
           <div className="offer-column">
-            <h3 className="px-m py-3">{websiteOffer.name}</h3>
-            <ul className="offer-parts border-y text-xs">
+            <h3>{websiteOffer.name}</h3>
+            <ul className="offer-parts">
               {websiteOffer.inclusions.map(({ title }) => (
-                <li key={title} className="px-m">
-                  {title}
-                </li>
+                <li key={title}>{title}</li>
               ))}
             </ul>
           </div>
-          <div className="mt-auto px-m pt-6 pb-4">
-            <p className="font-semibold">{priceLabels.vat}</p>
-            <p className="mt-1">
+          <div className="offer-fit">
+            <p>{priceLabels.vat}</p>
+            <p>
               {offer.fit.text} <ActionLink action={offer.fit.action} className="touch-target link" />
             </p>
           </div>
@@ -60,27 +56,23 @@ function PackageColumn({ pricePackage: { name, items, investment } }: { pricePac
   })
   return (
     <div className="offer-column">
-      <h3 className="px-m py-3">{name}</h3>
-      <ul className="offer-parts border-y text-xs">
+      <h3>{name}</h3>
+      <ul className="offer-parts">
         {rows.map(({ item, title }) => (
-          <li key={title} className={item ? 'px-m' : 'px-m text-soft'}>
+          <li key={title} className={item ? undefined : 'offer-missing'}>
             {item?.title ?? (
-              <span className="flex flex-wrap justify-between gap-x-4">
-                {`${title} `}
-                <span>{offer.missing}</span>
-              </span>
+              <>
+                {title} <span>{offer.missing}</span>
+              </>
             )}
           </li>
         ))}
       </ul>
-      <p className="px-m pt-2 text-sm font-semibold">
-        {interpolate(offer.servicesOfAll, { parts: items.length, whole: services.length })}
-      </p>
-      <ul className="mt-6 px-m pb-4 paper:mt-2 paper:pb-2">
+      <p className="offer-count">{interpolate(offer.servicesOfAll, { parts: items.length, whole: services.length })}</p>
+      <ul className="offer-terms">
         {terms.map(({ label, sum }) => (
-          <li key={label} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5 paper:py-1">
-            {`${label} `}
-            {sum && <b className="font-semibold">{sum}</b>}
+          <li key={label}>
+            {label} {sum && <b>{sum}</b>}
           </li>
         ))}
       </ul>

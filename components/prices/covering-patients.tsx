@@ -43,14 +43,14 @@ export function CoveringPatients({ investment, points = valueChart.points, month
             key={treatment.category}
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 border-t py-3 wide:columns"
           >
-            <b className="text-xl font-semibold wide:col-span-3">{`${treatment.category} `}</b>
-            <span className="wide:col-span-2">
-              <span className="display text-5xl">{treatment.count}</span> {countedText(treatment.count, patients)}{' '}
-            </span>
+            <p className="text-xl font-semibold wide:col-span-3">{treatment.category}</p>
+            <p className="wide:col-span-2">
+              <span className="display text-5xl">{treatment.count}</span> {countedText(treatment.count, patients)}
+            </p>
             <div className="w-full wide:col-[6/9]">
               <CountMarks count={treatment.count} inRow={treatment.count} markWidth={MARK_WIDTH} />
             </div>
-            <span className="text-xl tabular-figures wide:col-[9/13]">{treatment.sum}</span>
+            <p className="text-xl tabular-figures wide:col-[9/13]">{treatment.sum}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { Tooltip } from '@/components/ui/tooltip'
 import type { GlossaryTerm } from '@/content/schema'
+import { Tooltip } from './tooltip'
 
 /** Returns the id of a term's note. */
 const noteId = (prefix: string, { term }: GlossaryTerm) => `${prefix}-${term.replaceAll(' ', '-')}`
@@ -23,7 +23,7 @@ export function GlossaryText({ text, ...rest }: Glossary & { text: string }) {
   return (
     <>
       <GlossaryText text={text.slice(0, start - bracket)} {...rest} />
-      {isBracketed ? <span className="whitespace-nowrap">({term})</span> : term}
+      {isBracketed ? <span className="glossary-brackets">({term})</span> : term}
       <GlossaryText text={text.slice(end + bracket)} {...rest} />
     </>
   )
@@ -36,13 +36,10 @@ export function GlossaryText({ text, ...rest }: Glossary & { text: string }) {
 export function GlossaryNotes({ texts, prefix, glossary }: Glossary & { texts: readonly string[] }) {
   const used = glossary.filter(({ term }) => texts.some((text) => text.includes(term)))
   return (
-    <dl className="mt-8 grid gap-2 border-t pt-4 text-sm paper:mt-2 paper:gap-1 paper:pt-2 scripted:hidden">
+    <dl className="glossary-notes">
       {used.map((entry) => (
         <div key={entry.term}>
-          <dt className="inline font-semibold first-letter:uppercase">{entry.term}:</dt>{' '}
-          <dd id={noteId(prefix, entry)} className="inline">
-            {entry.meaning}
-          </dd>
+          <dt>{entry.term}:</dt> <dd id={noteId(prefix, entry)}>{entry.meaning}</dd>
         </div>
       ))}
     </dl>

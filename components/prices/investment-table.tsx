@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { TooltipProvider } from '@/components/ui/tooltip'
 import type { Investment } from '@/content/schema'
 import { glossaryOf, investmentRows } from '@/lib/prices/investment'
 import { GlossaryNotes, GlossaryText } from './glossary-text'
+import { TooltipProvider } from './tooltip'
 
 /** What a package costs, row by row in one size of type: the fees, and the conditions. */
 export function InvestmentTable({ investment }: { investment: Investment }) {

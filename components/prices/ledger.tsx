@@ -41,10 +41,10 @@ type Props = {
  */
 export function Ledger({ caption, items, missing }: Props) {
   return (
-    <div className="@container">
-      <table className="ledger w-full text-left">
+    <div className="ledger-box">
+      <table className="ledger">
         <caption className="sr-only">{caption}</caption>
-        <thead className="text-sm">
+        <thead>
           <tr>
             <th>{priceLabels.included}</th>
             <th>{priceLabels.monthlyValue}</th>
@@ -55,13 +55,13 @@ export function Ledger({ caption, items, missing }: Props) {
             <LedgerRow key={item.title} item={item} />
           ))}
           {missing?.titles.map((title) => (
-            <tr key={title} className="border-t">
+            <tr key={title} className="ledger-missing">
               <th>
                 <div className="ledger-item">
-                  <span className="text-xl text-soft">{title}</span>
+                  <p className="ledger-title">{title}</p>
                 </div>
               </th>
-              <td className="text-soft">{missing.label}</td>
+              <td>{missing.label}</td>
             </tr>
           ))}
         </tbody>
@@ -71,19 +71,19 @@ export function Ledger({ caption, items, missing }: Props) {
 }
 
 function LedgerRow({ item }: { item: PackageItem }) {
-  const { icon, title, description, detail = '', price, yearlyPrice } = item
+  const { icon, title, description, detail, price, yearlyPrice } = item
   return (
-    <tr className="border-t">
+    <tr>
       <th>
         <div className="ledger-item">
           <svg aria-hidden viewBox="0 0 24 24" className="ledger-icon">
             {icons[icon].map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
           </svg>
-          <span className="text-xl">{title}</span>
-          <span className="leading-snug font-normal text-pretty">
-            {description && <span className="block">{description}</span>}
-            {`${detail} `}
-          </span>
+          <p className="ledger-title">{title}</p>
+          <div className="ledger-detail">
+            {description && <p>{description}</p>}
+            {detail && <p>{detail}</p>}
+          </div>
         </div>
       </th>
       <td>
@@ -97,9 +97,7 @@ function LedgerRow({ item }: { item: PackageItem }) {
           priceLabels.includedInPackage
         )}
         {yearlyPrice && (
-          <span className="block text-sm">
-            {` ${interpolate(priceLabels.perYear, { price: formatPounds(yearlyPrice) })}`}
-          </span>
+          <p className="ledger-year">{interpolate(priceLabels.perYear, { price: formatPounds(yearlyPrice) })}</p>
         )}
       </td>
     </tr>

@@ -29,24 +29,19 @@ export function MonthColumns({ investment: { setup, monthly, adSpend }, months }
 function Month({ name, feeName, fee, spend }: { name: string; feeName: string; fee: number; spend?: PoundRange }) {
   return (
     <li>
-      <span className="month-name">{`${name} `}</span>
+      <p className="month-name">{name}</p>
       {spend && (
-        <span
-          className="month-spend reveal-[fill-y]"
-          style={{ '--pounds': spend.to, '--least': spend.from / spend.to }}
-        >
-          <span>
-            {`${firstMonths.adSpend} `}
-            <b>{`${formatPoundRange(spend)} `}</b>
-          </span>
-        </span>
+        <div className="month-spend reveal-[fill-y]" style={{ '--pounds': spend.to, '--least': spend.from / spend.to }}>
+          <p>
+            {firstMonths.adSpend} <b>{formatPoundRange(spend)}</b>
+          </p>
+        </div>
       )}
-      <span className="month-fee" style={{ '--pounds': fee }}>
-        <span>
-          {`${feeName} `}
-          <b>{formatPounds(fee)}</b>
-        </span>
-      </span>
+      <div className="month-fee" style={{ '--pounds': fee }}>
+        <p>
+          {feeName} <b className="display">{formatPounds(fee)}</b>
+        </p>
+      </div>
     </li>
   )
 }

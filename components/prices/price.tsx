@@ -12,8 +12,8 @@ type Props = { pounds: number; advance?: number }
 export function Price({ pounds, advance }: Props) {
   return (
     <span className={advance ? 'price filling-price' : 'price'} style={{ '--advance': advance }}>
-      <span className={`sized-figure ${advance ? 'tracking-[-0.03em]!' : ''}`}>{formatPounds(pounds)}</span>
-      <PerMonth className="display text-3xl paper:text-[2rem]" />
+      <span className="sized-figure">{formatPounds(pounds)}</span>
+      <PerMonth className="price-period display" />
     </span>
   )
 }
@@ -22,7 +22,7 @@ export function Price({ pounds, advance }: Props) {
 export function TotalValue({ pounds }: { pounds: number }) {
   return (
     <p className="total-value">
-      <span className="text-xl font-semibold">{priceLabels.totalValue}</span> <Price pounds={pounds} />
+      <b>{priceLabels.totalValue}</b> <Price pounds={pounds} />
     </p>
   )
 }

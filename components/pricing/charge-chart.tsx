@@ -28,8 +28,8 @@ export function ChargeChart({ content, attended }: Props) {
     premiumCap: premium.investment.cap,
   })
   return (
-    <div role="img" aria-label={alt} className="break-inside-avoid text-sm font-semibold">
-      <div className="charge-plot border-b">
+    <div role="img" aria-label={alt} className="charge-chart">
+      <div className="charge-plot">
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${columns.length} ${highest}`}

@@ -17,13 +17,8 @@ const halves = [
 export function Envelope({ isWarm = false, isShaken = false }: { isWarm?: boolean; isShaken?: boolean }) {
   return (
     <div aria-hidden="true" className="envelope">
-      <div data-part="pocket" className="pocket absolute inset-0 bg-surface-deep" />
-      <svg
-        data-part="flap"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className="absolute inset-x-0 top-0 h-(--tip) w-full origin-top overflow-visible fill-surface stroke-current"
-      >
+      <div data-part="pocket" className="pocket" />
+      <svg data-part="flap" viewBox="0 0 100 100" preserveAspectRatio="none" className="flap">
         <path d="M0 0H100L50 100Z" vectorEffect="non-scaling-stroke" />
       </svg>
       <svg viewBox="0 0 80 80" className={`seal ${isShaken ? 'is-shaken' : ''}`}>

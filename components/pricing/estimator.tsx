@@ -24,20 +24,16 @@ export function Estimator({ content }: { content: PricingContent }) {
   })
 
   return (
-    <Section labelledBy="estimator-title" ground="deep" className="break-inside-avoid [print-color-adjust:exact]">
-      <div className="columns items-end gap-y-4">
-        <h2 id="estimator-title" className="wide:col-span-5">
-          {labels.title}
-        </h2>
-        <p className="text-lg text-balance wide:col-[6/13]">
+    <Section labelledBy="estimator-title" ground="deep" className="estimator">
+      <div className="estimator-header columns">
+        <h2 id="estimator-title">{labels.title}</h2>
+        <p>
           <span className="screen-only">{labels.lead}</span> {labels.assumption}
         </p>
       </div>
-      <div className="estimates mt-4">
+      <div className="estimates">
         <div className="estimate">
-          <label htmlFor="attended" className="font-semibold">
-            {labels.label}
-          </label>
+          <label htmlFor="attended">{labels.label}</label>
           {/* Not a live region: the slider announces the number with the charges. */}
           <output htmlFor="attended" aria-live="off" className="estimate-figure sized-figure">
             {attended}
@@ -46,12 +42,9 @@ export function Estimator({ content }: { content: PricingContent }) {
         <Estimate pricePackage={core} isSolid {...{ labels, attended }} />
         <Estimate pricePackage={premium} {...{ labels, attended }} />
       </div>
-      <div
-        style={{ '--count': labels.max + 1, '--chosen': attended }}
-        className="pe-14 [--column:calc(100%/var(--count))]"
-      >
+      <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="charges">
         <ChargeChart content={content} attended={attended} />
-        <div className="screen-only charge-track mt-1 border-y border-e">
+        <div className="screen-only charge-track">
           {/* eslint-disable-next-line no-restricted-syntax -- The page is interactive before it is unlocked. */}
           <input
             id="attended"
@@ -70,7 +63,7 @@ export function Estimator({ content }: { content: PricingContent }) {
           />
         </div>
       </div>
-      <p className="mt-8 border-t pt-4 font-semibold paper:mt-2 paper:pt-2">{content.vat}</p>
+      <p className="estimator-vat">{content.vat}</p>
     </Section>
   )
 }
@@ -94,29 +87,23 @@ function Estimate({ pricePackage: { name, investment }, isSolid = false, labels,
   const from = interpolate(labels.from, { price: formatPounds(monthly) })
   const stops = interpolate(labels.stops, { cap: formatPounds(chargeAtCap(investment)) })
   return (
-    <div role="group" aria-label={name} className="estimate break-inside-avoid">
-      <div className="font-semibold">
+    <div role="group" aria-label={name} className="estimate">
+      <div className="estimate-name">
         <span aria-hidden="true" className={`estimate-swatch ${isSolid ? 'is-solid' : ''}`} />
-        <h3 className="inline text-base">{name}</h3>{' '}
-        <span className="font-normal narrow:hidden">{`${from}, ${stops}`}</span>
+        <h3>{name}</h3> <span className="estimate-limits">{`${from}, ${stops}`}</span>
       </div>
-      <p className="flex flex-wrap items-baseline-last gap-x-3">
+      <p className="estimate-charge">
         <span className="estimate-figure sized-figure">{formatPounds(chargeAt(investment, attended))}</span>
-        <span className="text-sm font-semibold">
-          <PerMonth />
-        </span>
+        <PerMonth className="estimate-period" />
       </p>
-      {/* Fixed height: the number of lines varies with the slider. */}
-      <p className="min-h-[4lh] text-xs wide:min-h-[2lh] wide:text-sm">
-        <span className="block font-semibold tabular-figures">
-          {interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}
-        </span>{' '}
+      <div className="estimate-sum">
+        <p className="tabular-figures">{interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}</p>
         {left === 0 ? (
-          <span className="-ms-2 block w-fit px-2 font-semibold ground-white">{labels.capped}</span>
+          <p className="estimate-capped ground-white">{labels.capped}</p>
         ) : (
-          <span className="block text-soft">{interpolate(countedText(left, labels.running), { left, fee })}</span>
+          <p className="estimate-running">{interpolate(countedText(left, labels.running), { left, fee })}</p>
         )}
-      </p>
+      </div>
     </div>
   )
 }

@@ -33,8 +33,7 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
       </div>
       <div className={`${PART} break-inside-avoid pb-8 wide:pb-12`}>
         <h3 className="mb-5">
-          <span className="paper-only">{`${name}: `}</span>
-          {priceLabels.investment}
+          <span className="paper-only">{name}:</span> {priceLabels.investment}
         </h3>
         <InvestmentTable investment={investment} />
         <p className="mt-4 paper:mt-2">{content.vat}</p>

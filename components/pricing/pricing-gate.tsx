@@ -32,14 +32,11 @@ export function PricingGate({ sealed, labels, title, result }: Props) {
           isJustUnlocked={state.by === 'password' && !state.target}
         />
       ) : (
-        <section aria-labelledby="gate-title" className="locked-gate relative flex flex-col justify-end">
+        <section aria-labelledby="gate-title" className="locked-gate">
           <Envelope isWarm={state.name === 'unlocking'} isShaken={state.name === 'locked' && state.isWrong} />
-          {/* On phones, below the seal at the tip of the flap. */}
-          <div className="relative columns items-end gap-y-3 px-m pb-4 wide:pb-8 narrow:pt-[calc(30svh-4.5rem)]">
-            <h1 id="gate-title" className="w-[min(60%,50svh)] wide:col-span-4 wide:w-auto">
-              {title}
-            </h1>
-            <div className="wide:col-[9/13] low:col-[8/13]">
+          <div className="gate-content columns">
+            <h1 id="gate-title">{title}</h1>
+            <div className="gate-prompt">
               <PasswordPrompt state={state} labels={labels} onSubmit={unlock} />
             </div>
           </div>

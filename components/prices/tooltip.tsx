@@ -73,13 +73,7 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
         </button>
       </Trigger>
       <Portal>
-        <Content
-          data-tooltip
-          side="bottom"
-          sideOffset={GAP}
-          collisionPadding={EDGES}
-          className="screen-only tooltip bg-surface-deep px-4 py-2 text-sm"
-        >
+        <Content data-tooltip side="bottom" sideOffset={GAP} collisionPadding={EDGES} className="screen-only tooltip">
           {text}
         </Content>
       </Portal>
