@@ -19,8 +19,14 @@ const investment: TermInvestment = {
 const render = (ownPoints: readonly ChartPoint[], months = 2) =>
   renderToStaticMarkup(<CoveringPatients points={ownPoints} investment={investment} months={months} />)
 
+/** Returns the text of each row, with a space after each paragraph. */
 const rowsOf = (html: string) =>
-  [...html.matchAll(/<li.*?>(.*?)<\/li>/g)].map(([, row = '']) => row.replace(/<[^>]*>/g, ''))
+  [...html.matchAll(/<li.*?>(.*?)<\/li>/g)].map(([, row = '']) =>
+    row
+      .replaceAll('</p>', ' ')
+      .replace(/<[^>]*>/g, '')
+      .trim(),
+  )
 
 test('shows the patients of each treatment that cover the term with their sum, and leaves out a treatment worth no more than the fee', () => {
   const html = render(points)

@@ -12,10 +12,15 @@ const investment: TermInvestment = {
   adSpend: { label: 'Advertising', range: { from: 1000, to: 1700 }, isMonthly: true },
 }
 
-/** Returns the texts of the heading, of the columns, and of the sums. */
+/** Returns the texts of the heading, of the columns, and of the sums, with a space after each paragraph. */
 function render(months: number) {
   const html = renderToStaticMarkup(<FirstMonths investment={investment} months={months} />)
-  const textOf = (element: string) => element.replace(/<[^>]*>/g, '').replaceAll('\u2060', '')
+  const textOf = (element: string) =>
+    element
+      .replaceAll('</p>', ' ')
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('\u2060', '')
+      .trim()
   const textsOf = (part: RegExp) => [...html.matchAll(part)].map(([, text = '']) => textOf(text))
   return {
     text: textOf(html),
