@@ -10,7 +10,11 @@ const MIN_SHARE = 0.4
 const MIN_CONTROL = 24
 
 /** What is shown in some windows only, by the beginning of its description. */
-const SOMETIMES = [/ of [\w-]+\..*\b(narrow|wide|phone|tablet):hidden/, /^“[^”]*” of \w+\..*\bscreen-only/]
+const SOMETIMES = [
+  / of [\w-]+\..*\b(narrow|wide|phone|tablet):hidden/,
+  /^“[^”]*” of \w+\..*\bscreen-only/,
+  / of span\.estimate-limits\b/,
+]
 
 /** Returns how the size of a part changes from one width to the next, if it changes too much. */
 function changeOf(name: string, size: number, wider: number): string | undefined {
