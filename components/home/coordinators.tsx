@@ -55,10 +55,12 @@ export function Coordinators() {
         </figure>
       </div>
       {/* The time fills its measure in low windows too. */}
-      <p className="border-t bg-white px-m pt-4 pb-6 text-on-white [--window-share:1] wide:pb-sm">
-        <span className="mb-sm block font-semibold">{callSheet.outcome} </span>
-        <Fitted text={callSheet.appointment} maxEmNarrow={3} weight={500} />
-      </p>
+      <div className="border-t bg-white px-m pt-4 pb-6 text-on-white [--window-share:1] wide:pb-sm">
+        <p className="mb-sm font-semibold">{callSheet.outcome}</p>
+        <p>
+          <Fitted text={callSheet.appointment} maxEmNarrow={3} weight={500} />
+        </p>
+      </div>
     </Section>
   )
 }

@@ -28,8 +28,7 @@ export function ProofFigure({ study: { headline, second, counts, client }, actio
 function Count({ figure, text }: { figure: string; text: string }) {
   return (
     <p className="mt-md mb-4 flex items-baseline gap-x-[0.5em] border-t pt-4 text-xl font-semibold first:mt-0">
-      <span className="display text-6xl opsz-max">{`${figure} `}</span>
-      <span>{text}</span>
+      <span className="display text-6xl opsz-max">{figure}</span> <span>{text}</span>
     </p>
   )
 }

@@ -1,78 +1,68 @@
-import { measureLine } from '@/lib/font-metrics/measure-line'
+import type { ReactNode } from 'react'
+import { ActionLink } from '@/components/ui/link'
+import { figures } from '@/content/figures'
+import { growthEngine } from '@/content/home'
+import type { TitledText } from '@/content/schema'
 import { round } from '@/lib/round'
+import { DialFace } from './dial-face'
 
-/** Radii of the dial, in units of the drawing (1000 wide). */
-const RADIUS = { outer: 470, minute: 434, second: 452, figures: 386 }
+const { sources, enquiry, followUp, diary, action } = growthEngine
 
-/** The red ring, the radii of its two outlines, and the radius of the face, whose edge the ring covers. */
-const RING = { r: 484.75, strokeWidth: 29.5 }
-const OUTLINES = [471, 498.5]
-const FACE = 480
-/** Half the height of a figure, to centre it at its point. */
-const HALF_FIGURE = 24
+/** Progress of the scroll, from 0 to 1, at which the clock starts with the enquiry and stops with the reply. */
+const ASKED = 0.22
+const REPLIED = 0.6
+/** Each source and the enquiry take an equal part of the progress before the clock starts. */
+const STEP = ASKED / (sources.length + 1)
 
-/** Thin lines are paler. */
-const FAINT = 'opacity-50 contrast-more:opacity-100'
-
-type Props = { minutes: number; caption: string }
-
-/** The face of a clock with the given number of minutes. */
-export function ReplyDial({ minutes, caption }: Props) {
+/** The dial of the reply time, between its steps. Each step animates over a range of the scroll. */
+export function ReplyDial() {
   return (
-    <div className="dial" style={{ '--caption-width': round(measureLine(caption).width) }}>
-      <svg viewBox="-500 -500 1000 1000" aria-hidden="true" className="absolute fill-none stroke-current">
-        <circle r={FACE} className="dial-face stroke-none" />
-        <DialTicks count={minutes * 12} inner={RADIUS.second} width={1.6} className={FAINT} />
-        <DialTicks count={minutes} inner={RADIUS.minute} width={3} />
-        <g textAnchor="middle" className="fill-current stroke-none display display-[74px]">
-          {Array.from({ length: minutes }, (_, index) => {
-            const angle = (index / minutes) * 2 * Math.PI
-            return (
-              <text
-                key={index}
-                x={Math.round(RADIUS.figures * Math.sin(angle))}
-                y={Math.round(HALF_FIGURE - RADIUS.figures * Math.cos(angle))}
-              >
-                {index || minutes}
-              </text>
-            )
-          })}
-        </g>
-        {OUTLINES.map((radius) => (
-          <circle key={radius} r={radius} strokeWidth={1.6} className={FAINT} />
-        ))}
-        <circle {...RING} pathLength={1} transform="rotate(-90)" className="dial-ring" />
-      </svg>
-      <div className="relative grid justify-items-center">
-        <p className="dial-time">
-          <span>{`${minutes}:00`}</span>
-          {/* The stylesheet generates the digits of the running time. */}
-          <span aria-hidden="true" className="dial-digits flex">
-            <span />:<span />
-            <span />
-          </span>
-        </p>
-        <p className="dial-caption display">{caption}</p>
+    <div className="dial-track">
+      <div
+        style={{
+          '--minutes': figures.replyMinutes,
+          '--sources-lit': round(ASKED - STEP),
+          '--asked': ASKED,
+          '--replied': REPLIED,
+        }}
+        className="dial-stage"
+      >
+        <ol className="dial-steps">
+          {sources.map((source, index) => (
+            <Step key={source.title} {...source} isPart from={index * STEP} to={(index + 1) * STEP} />
+          ))}
+          <Step {...enquiry} from={ASKED - STEP} to={ASKED} />
+        </ol>
+        <DialFace minutes={figures.replyMinutes} caption={followUp.dial} />
+        <ol className="dial-steps dial-outcome">
+          <Step {...followUp} isPart from={ASKED} to={REPLIED} />
+          <Step {...diary} from={REPLIED} to={0.75}>
+            <ActionLink action={action} className="touch-target link" />
+          </Step>
+        </ol>
       </div>
     </div>
   )
 }
 
-type DialTicksProps = { count: number; inner: number; width: number; className?: string }
+type StepProps = Pick<TitledText, 'title'> & {
+  text?: string
+  from: number
+  to: number
+  isPart?: boolean
+  children?: ReactNode
+}
 
-/** Ticks, drawn as the dashes of a circle. Its stroke is as thick as the ticks are long. The first tick is at the top. */
-function DialTicks({ count, inner, width, className }: DialTicksProps) {
-  const radius = (RADIUS.outer + inner) / 2
-  const dash = round((width * count) / (2 * Math.PI * radius), 4)
+/**
+ * @param from the progress at which its line starts to grow; at `to`, the line is complete.
+ * @param isPart makes the title a heading, for the parts of the engine.
+ */
+function Step({ title, text, from, to, isPart = false, children }: StepProps) {
   return (
-    <circle
-      r={radius}
-      pathLength={count}
-      strokeWidth={RADIUS.outer - inner}
-      strokeDasharray={`${dash} ${round(1 - dash, 4)}`}
-      strokeDashoffset={dash / 2}
-      transform="rotate(-90)"
-      className={className}
-    />
+    <li style={{ '--step-from': round(from), '--step-to': round(to) }}>
+      {isPart ? <h3>{title}</h3> : <p className="dial-event">{title}</p>}
+      {text && <p className="dial-text">{text}</p>}
+      {children}
+    </li>
   )
 }

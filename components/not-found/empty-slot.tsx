@@ -18,26 +18,25 @@ export function EmptySlot() {
     <div data-logged={logged} className="full-week">
       <BookedRow hour={before} treatments={firstRow.treatments} />
       <SlotHour hour={now} />
-      <div className="@container col-[2/-1] border-3 border-red">
-        <div className="grid grid-cols-1 gap-x-m gap-y-4 px-m py-4 wide:grid-cols-[auto_minmax(0,1fr)] wide:items-end wide:py-(--padding)">
+      <div className="empty-slot">
+        <div className="empty-slot-content">
           <h1
             style={{ ...leftBearing(code), '--code-width': round(measureLine(code).width, 4) }}
-            className="status-code pointer-events-none flush-left sized-figure"
+            className="status-code flush-left sized-figure"
           >
             {code}
           </h1>
-          <div className="tablet:grid tablet:grid-cols-2 tablet:items-center">
-            <p className="tablet:col-span-full">
+          <div className="empty-slot-words">
+            <p>
               <Fitted text={title} maxEmNarrow={8} />
             </p>
-            {/* The suggestion replaces the text. */}
-            <p role="status" className="mt-5 grid justify-items-start text-lg *:[grid-area:1/1] wide:mt-sm">
+            <p role="status" className="empty-slot-text">
               <span suppressHydrationWarning>{text}</span>
               <a id="suggestion" hidden suppressHydrationWarning className="link">
                 {suggestion}
               </a>
             </p>
-            <ButtonLink action={link} className="mt-5 w-full wide:mt-sm wide:min-h-18" />
+            <ButtonLink action={link} />
           </div>
         </div>
       </div>
@@ -50,7 +49,7 @@ export function EmptySlot() {
 function SlotHour({ hour }: { hour: string }) {
   const [hourDigits, minuteDigits] = hour.split(':')
   return (
-    <span aria-hidden="true" className="missing-hour font-semibold text-red-text">
+    <span aria-hidden="true" className="missing-hour open-hour">
       {hourDigits}
       <span className="ticking-colon">:</span>
       {minuteDigits}

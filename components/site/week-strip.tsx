@@ -10,15 +10,15 @@ const { floatingName, floatingAction } = siteLayout
 export function WeekStrip() {
   return (
     <aside aria-label={floatingName} className="strip">
-      <a href={floatingAction.href} data-button className="strip-week">
+      <a href={floatingAction.href} data-button className="strip-week stroked">
         <span aria-hidden="true" translate="no" className="strip-days">
           {diary.days.slice(0, diary.openDay).map((day) => (
             <span key={day}>
-              <b className="font-semibold">{day}</b> {diary.states.booked}
+              <b>{day}</b> {diary.states.booked}
             </span>
           ))}
         </span>
-        <span className="strip-button">{floatingAction.label}</span>
+        <span className="strip-button strokes">{floatingAction.label}</span>
       </a>
     </aside>
   )
