@@ -26,7 +26,7 @@ export function CountMarks({ count, isBooked = false, inRow, markWidth }: Props)
       strokeWidth={MARK.height - GAP}
       strokeDasharray={`${MARK.width - GAP} ${GAP}`}
       style={{ width: `calc(${columns} * ${markWidth})` }}
-      className="count-marks block max-w-full fill-none stroke-(--solid) forced-colors:stroke-current paper:stroke-current"
+      className="count-marks block max-w-full fill-none stroke-(--solid) forced-colors:stroke-current"
     >
       <path d={rows} />
       {isBooked && (
@@ -34,7 +34,7 @@ export function CountMarks({ count, isBooked = false, inRow, markWidth }: Props)
           d={rows}
           strokeWidth={MARK.height - GAP - 2 * FRAME}
           strokeDasharray={`0 ${FRAME} ${MARK.width - GAP - 2 * FRAME} ${FRAME + GAP}`}
-          className="marks-booked reveal-[fill-y] stroke-(--white) forced-colors:stroke-current paper:stroke-current"
+          className="marks-booked reveal-[fill-y] stroke-(--white) forced-colors:stroke-current"
         />
       )}
     </svg>
