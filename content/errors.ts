@@ -1,5 +1,4 @@
 import { define } from '#define'
-import type { Three } from './schema'
 
 export const notFoundPage = define('errors.ts: notFoundPage', {
   code: '404',
@@ -10,7 +9,7 @@ export const notFoundPage = define('errors.ts: notFoundPage', {
   link: { label: 'Return to Home', href: '/' },
   logged: 'Page not found:',
   /** Times in the drawing of a diary; the middle slot is empty. */
-  hours: ['3:15', '4:04', '5:15'] as const satisfies Three<string>,
+  hours: ['3:15', '4:04', '5:15'],
 })
 
 export const errorPage = define('errors.ts: errorPage', {

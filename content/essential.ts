@@ -1,7 +1,7 @@
 import { define } from '#define'
 import { figures } from './figures'
 import { capitalNumberWords } from './number-words'
-import type { ChartPoint, Four, PackageItem, TitledText } from './schema'
+import type { ChartPoint, PackageItem } from './schema'
 import { services, termServices, totalOf } from './services'
 
 const items = [
@@ -55,7 +55,7 @@ export const funnel = define('essential.ts: funnel', {
     { title: 'Medium Intent', text: 'Researching & comparing' },
     { title: 'High Intent', text: 'Ready to book now' },
     { title: 'Booked Consultation', text: 'Confirmed appointment' },
-  ] as const satisfies Four<TitledText>,
+  ],
 })
 
 const initial = { label: 'Initial Value', colour: 'hollow' } as const satisfies Partial<ChartPoint>

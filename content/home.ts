@@ -1,6 +1,6 @@
 import { define } from '#define'
 import { figures } from './figures'
-import type { Action, Proof, Three, TitledText } from './schema'
+import type { Action, Proof } from './schema'
 import { services } from './services'
 import { implantStudy } from './website'
 
@@ -145,7 +145,7 @@ export const videos = define('home.ts: videos', {
       title: 'Differentiate Your Clinic',
       text: 'Other clinics can advertise the same treatment. Only yours can show you explaining it.',
     },
-  ] as const satisfies Three<TitledText>,
+  ],
 })
 
 export const founderLetter = define('home.ts: founderLetter', {

@@ -1,6 +1,9 @@
 import { define } from '#define'
 import type { Proof } from './schema'
-import { implantStudy } from './website'
+import type { implantStudy } from './website'
+
+// Not `implantStudy.id`: visitors of /pricing would download all of content/website.ts.
+const study: typeof implantStudy.id = 'implants'
 
 const setup = 'A one-off charge for setting up your package.'
 
@@ -37,8 +40,8 @@ export const priceLabels = define('price-labels.ts: priceLabels', {
 
 /** A result beside the prices. `undefined` removes it. */
 export const priceProof: Proof | undefined = define('price-labels.ts: priceProof', {
-  study: implantStudy.id,
-  action: { label: 'See the case', href: `/website#${implantStudy.id}` },
+  study,
+  action: { label: 'See the case', href: `/website#${study}` },
 })
 
 /** At the end of /essential and /premium. */

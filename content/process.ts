@@ -66,7 +66,7 @@ export const processPage = define('process.ts: processPage', {
     { term: 'A/B testing', meaning: 'we run two versions, and the better one stays' },
     { term: 'Scaling channels', meaning: 'your budget moves to what brings patients in' },
     { term: 'Retention', meaning: 'patients who come back' },
-  ] as const satisfies readonly { term: PhaseDetail; meaning: string }[],
+  ] satisfies readonly { term: PhaseDetail; meaning: string }[],
   axis: {
     week: 'Week',
     alt: `A timeline in weeks: phase 1 from week ${discoveryWeeks.from} to the end of week ${discoveryWeeks.to}, phase 2 from week ${activationWeeks.from} to the end of week ${activationWeeks.to} and phase 3 from week ${phases[2].weeks.from} onwards.`,

@@ -1,7 +1,6 @@
 import { define } from '#define'
 import { essential } from './essential'
 import { premium } from './premium'
-import type { Four } from './schema'
 
 export const qualify = define('qualify.ts: qualify', {
   title: 'Are We the Right Fit?',
@@ -14,7 +13,7 @@ export const qualify = define('qualify.ts: qualify', {
       'You want more implant, Invisalign, veneer or cosmetic cases.',
       'You have room in your diary and a team that looks after new patients well.',
       'You’re happy for us to connect to your software.',
-    ] as const satisfies Four<string>,
+    ],
   },
   unsuited: {
     title: 'This isn’t for you if…',
@@ -23,7 +22,7 @@ export const qualify = define('qualify.ts: qualify', {
       'You want to try it for a few weeks and see how it goes.',
       'You want names and numbers, and will do the calling yourself.',
       'You won’t start without a guaranteed number of patients.',
-    ] as const satisfies Four<string>,
+    ],
   },
   commitments: {
     title: 'What we ask of you',

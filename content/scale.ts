@@ -1,6 +1,5 @@
 import { define } from '#define'
 import { phases } from './process'
-import type { ScalingStep } from './schema'
 import { implantStudy } from './website'
 
 /** The phase of the framework that the page describes. */
@@ -45,7 +44,7 @@ export const scale = define('scale.ts: scale', {
         title: 'Review it',
         text: 'Every quarter, we decide with you what to grow, pause or\u00a0stop.',
       },
-    ] as const satisfies readonly ScalingStep[],
+    ],
   },
   closing: {
     title: 'Where will you grow next?',

@@ -246,7 +246,3 @@ export type TermInvestment = TermPackage['investment']
 export type TermPackage = ContentOf<typeof termPackage>
 export type Testimonial = ContentOf<typeof testimonial>
 export type TitledText = ContentOf<typeof titledText>
-
-/** Lists of a fixed length. */
-export type Three<Entry> = readonly [Entry, Entry, Entry]
-export type Four<Entry> = readonly [Entry, Entry, Entry, Entry]

@@ -1,2 +1,0 @@
-/** Folder of the pages with all optional content, which e2e/export/optional.test.tsx renders. */
-export const OPTIONAL_PAGES = '.next/optional-content'
