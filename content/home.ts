@@ -2,7 +2,6 @@ import { define } from '#define'
 import { figures } from './figures'
 import type { Action, Proof } from './schema'
 import { services } from './services'
-import { implantStudy } from './website'
 
 const getStarted = { label: 'Let’s Get Started', href: '/book' } as const satisfies Action
 
@@ -124,7 +123,7 @@ export const coordinators = define('home.ts: coordinators', {
 
 /** The figures below the lead of the coordinators. `undefined` removes them. */
 export const homeProof: Proof | undefined = define('home.ts: homeProof', {
-  study: implantStudy.id,
+  study: 'implants',
   action: { label: 'See the figures', href: '/website#results' },
 })
 

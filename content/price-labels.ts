@@ -1,9 +1,5 @@
 import { define } from '#define'
 import type { Proof } from './schema'
-import type { implantStudy } from './website'
-
-// Not `implantStudy.id`: visitors of /pricing would download all of content/website.ts.
-const study: typeof implantStudy.id = 'implants'
 
 const setup = 'A one-off charge for setting up your package.'
 
@@ -40,8 +36,8 @@ export const priceLabels = define('price-labels.ts: priceLabels', {
 
 /** A result beside the prices. `undefined` removes it. */
 export const priceProof: Proof | undefined = define('price-labels.ts: priceProof', {
-  study,
-  action: { label: 'See the case', href: `/website#${study}` },
+  study: 'implants',
+  action: { label: 'See the case', href: '/website#implants' },
 })
 
 /** At the end of /essential and /premium. */

@@ -1,6 +1,5 @@
 import { define } from '#define'
 import { phases } from './process'
-import { implantStudy } from './website'
 
 /** The phase of the framework that the page describes. */
 const phase = phases[2]
@@ -18,7 +17,7 @@ export const scale = define('scale.ts: scale', {
   proof: {
     title: 'One of our case studies',
     /** `''` removes the section. */
-    study: implantStudy.id,
+    study: 'implants',
   },
   channels: {
     title: 'How we scale what works',

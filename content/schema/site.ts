@@ -142,8 +142,7 @@ const result = {
   text,
 }
 
-/** A case study of /website. */
-export const caseStudy = z.strictObject({
+const studyFields = z.strictObject({
   /** Identifies the study for content/home.ts and content/scale.ts. */
   id: identifier.optional(),
   /** The large figure. */
@@ -177,6 +176,22 @@ export const caseStudy = z.strictObject({
   location: verbatim,
   /** `true` marks what the client has not approved: a public build stops. */
   sample: z.boolean(),
+})
+
+/** A case study of /website, in which each number that is drawn is also written. */
+export const caseStudy = studyFields.superRefine(({ headline, second, results, days, counts, surgeries }, context) => {
+  const written = [headline, second ?? {}, ...results].flatMap((texts) => Object.values(texts)).join(' ')
+  const drawn = { days, 'counts.all': counts?.all, 'counts.booked': counts?.booked, surgeries }
+  for (const [field, number] of Object.entries(drawn)) {
+    const isWritten =
+      number === undefined || new RegExp(`(?<![\\d,.])${number.toLocaleString('en-GB')}(?![\\d,.]*\\d)`).test(written)
+    if (!isWritten)
+      context.addIssue({
+        code: 'custom',
+        path: field.split('.'),
+        message: 'a number that the study also says in its texts',
+      })
+  }
 })
 
 /** A testimonial of /website. */

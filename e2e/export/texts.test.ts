@@ -5,7 +5,7 @@ import { homeProof } from '@/content/home'
 import { numberWords } from '@/content/number-words'
 import type { CaseStudy, Testimonial } from '@/content/schema'
 import { owner } from '@/content/site'
-import { caseStudies, implantStudy, testimonials, websiteOffer } from '@/content/website'
+import { caseStudies, testimonials, websiteOffer } from '@/content/website'
 import { findStudy } from '@/lib/case-study'
 import { contentModules, leavesOf } from '@/lib/content-modules'
 import { interpolate } from '@/lib/interpolate'
@@ -48,7 +48,6 @@ const quotes = testimonials.items as readonly Testimonial[]
 /** Texts that are on a page only if a list has an entry for them. */
 const OF_ENTRIES: readonly (readonly [fields: RegExp, isShown: boolean])[] = [
   [/^caseStudies\./, studies.length > 0],
-  [/^implantStudy\./, studies.some(({ id }) => id === implantStudy.id)],
   [/^testimonials\./, quotes.length > 0],
   [/^testimonials\.sampleLabel/, quotes.some(({ sample }) => sample)],
   [/^testimonials\.rating/, quotes.some(({ rating }) => rating)],

@@ -150,6 +150,8 @@ test.each<[place: string, value: unknown, expected: string]>([
     { photograph: { ...picture, src: '/print.css' } },
     'with a picture in the format of its extension',
   ],
+  ['website.ts: caseStudies.items.0.days', 31, 'items[1].days is 31, expected a number that the study also says'],
+  ['website.ts: caseStudies.items.0.counts.booked', 4, 'items[1].counts.booked is 4, expected a number that the study'],
   ['website.ts: testimonials.items', [{ ...testimonial, quote: '“Thanks.”' }], 'a quote without quotation marks'],
 ])('names what is wrong with %s: %j', (place, value, expected) => {
   const [file = ''] = place.split(': ')
