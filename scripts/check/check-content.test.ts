@@ -52,6 +52,13 @@ test('checks a value of a new file in a folder, whose texts no schema describes'
 
 const picture = { src: '/icon-512.png', width: 512, height: 512, alt: 'Jane' }
 const testimonial = { quote: 'They listened.', person: 'Owner', practice: 'Harbour Dental', sample: false }
+const study = {
+  headline: { figure: '40', text: 'implant leads in 30\u00a0days' },
+  results: [],
+  client: 'Clinic',
+  location: 'Leeds',
+  sample: true,
+}
 const row = { title: 'Videos', description: 'A'.repeat(70), robots: 'index' }
 const faq = (...questions: string[]) => questions.map((question) => ({ question, answer: 'Yes.' }))
 
@@ -117,13 +124,13 @@ test.each<[place: string, value: unknown, expected: string]>([
   ['site.ts: site.name', 'Harbour\u202e Growth', 'expected no invisible character (U+202E)'],
   ['faq.ts: faq.title', 'One\u2028two', 'expected no invisible character (U+2028)'],
   ['faq.ts: faq.title', 'Caf\ufffd', 'expected the letter that � (U+FFFD) has replaced'],
-  ['faq.ts: faq.items.0.answer', 'When youâ€™ll start.', 'expected text in the right encoding: type “â€™” again'],
-  ['faq.ts: faq.items.0.answer', '**bold**', 'Markdown is not rendered'],
-  ['faq.ts: faq.items.0.answer', 'See [a](/b).', 'Markdown is not rendered'],
-  ['faq.ts: faq.items.0.answer', 'See <b>us</b>.', 'HTML tags and entities are not rendered'],
-  ['faq.ts: faq.items.0.answer', 'From {price} a month.', 'expected a text without {price}, which nothing fills here'],
+  ['home.ts: closing.text', 'When youâ€™ll start.', 'expected text in the right encoding: type “â€™” again'],
+  ['home.ts: closing.text', '**bold**', 'Markdown is not rendered'],
+  ['home.ts: closing.text', 'See [a](/b).', 'Markdown is not rendered'],
+  ['home.ts: closing.text', 'See <b>us</b>.', 'HTML tags and entities are not rendered'],
+  ['home.ts: closing.text', 'From {price} a month.', 'expected a text without {price}, which nothing fills here'],
   ['price-labels.ts: priceLabels.fee', 'plus {price}', 'expected only the placeholders {fee}'],
-  ['faq.ts: faq.items.0.answer', 'From £1,800 a month.', '£1,800 does not change with the price'],
+  ['home.ts: closing.text', 'From £1,800 a month.', '£1,800 does not change with the price'],
   ['price-labels.ts: priceLabels.fee', 'plus £49', 'a placeholder such as {fee}: £49 does not change with the price'],
   ['site.ts: site.email', 'hello?subject=x@example.com', 'expected an email address'],
   ['site.ts: owner', { fonder: { name: 'Jane' } }, 'owner.fonder is {"name":"Jane"}, expected no field of this name'],
@@ -150,8 +157,11 @@ test.each<[place: string, value: unknown, expected: string]>([
     { photograph: { ...picture, src: '/print.css' } },
     'with a picture in the format of its extension',
   ],
-  ['website.ts: caseStudies.items.0.days', 31, 'items[1].days is 31, expected a number that the study also says'],
-  ['website.ts: caseStudies.items.0.counts.booked', 4, 'items[1].counts.booked is 4, expected a number that the study'],
+  [
+    'website.ts: caseStudies.items',
+    [{ ...study, days: 31, counts: { all: 40, booked: 4 } }],
+    'items[1].days is 31, expected a number that the study also says in its texts\ncontent/website.ts: caseStudies.items[1].counts.booked is 4, expected a number that the study also says in its texts',
+  ],
   ['website.ts: testimonials.items', [{ ...testimonial, quote: '“Thanks.”' }], 'a quote without quotation marks'],
 ])('names what is wrong with %s: %j', (place, value, expected) => {
   const [file = ''] = place.split(': ')
