@@ -1,14 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { TermInvestment } from '@/content/schema'
+import { firstMonths } from '@/content/price-labels'
+import { investment } from '@/jest/term-investment'
 import { OfferCosts } from './offer-costs'
-
-const investment: TermInvestment = {
-  monthly: 1000,
-  perConsultation: 30,
-  setup: { label: 'Set-up', price: 500 },
-  minimum: 'Minimum term',
-  adSpend: { label: 'Advertising', range: { from: 250, to: 750 }, isMonthly: true },
-}
 
 test('draws the cost of each option at one scale, solid up to its minimum, with its amount', () => {
   const packages = [
@@ -29,5 +22,5 @@ test('draws the cost of each option at one scale, solid up to its minimum, with 
 })
 
 test('names a term of one month in the singular', () => {
-  expect(renderToStaticMarkup(<OfferCosts months={1} />)).toContain('Your first month<')
+  expect(renderToStaticMarkup(<OfferCosts months={1} />)).toContain(`${firstMonths.title.one}<`)
 })

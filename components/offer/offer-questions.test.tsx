@@ -1,9 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { capitalNumberWords } from '@/content/number-words'
+import { offer } from '@/content/offer'
+import { interpolate } from '@/lib/interpolate'
 import { OfferQuestions } from './offer-questions'
 
+const { items, months: terms } = offer.questions
+
 test.each([
-  [1, 'One\u00a0month, for either package.'],
-  [2, 'Two\u00a0months, for either package.'],
-])('names a minimum term of %d months', (months, answer) => {
-  expect(renderToStaticMarkup(<OfferQuestions months={months} />)).toContain(answer)
+  [1, terms.one],
+  [2, terms.many],
+])('names a minimum term of %d months', (months, term) => {
+  const html = renderToStaticMarkup(<OfferQuestions months={months} />)
+  const named = interpolate(term, { months: capitalNumberWords[months]! })
+  const rests = items.flatMap(({ answer }) => answer.split('{months}').slice(1))
+  for (const rest of rests) expect(html).toContain(named + rest.split('{')[0])
 })

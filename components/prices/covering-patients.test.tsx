@@ -1,21 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ChartPoint, TermInvestment } from '@/content/schema'
+import { coveringPatients } from '@/content/essential'
+import type { ChartPoint } from '@/content/schema'
+import { investment } from '@/jest/term-investment'
+import { interpolate } from '@/lib/interpolate'
 import { CoveringPatients } from './covering-patients'
 
+const { lead, patients, sum } = coveringPatients
 const initial = { label: 'Initial', colour: 'hollow' } as const
 const points: ChartPoint[] = [
-  { category: 'Implants', ...initial, value: 1000 },
-  { category: 'Veneers', ...initial, value: 3020 },
-  { category: 'Check-ups', ...initial, value: 20 },
+  { category: 'Implants', ...initial, value: 1200 },
+  { category: 'Veneers', ...initial, value: 3030 },
+  { category: 'Check-ups', ...initial, value: 30 },
 ]
-const investment: TermInvestment = {
-  monthly: 900,
-  perConsultation: 20,
-  setup: { label: 'Set-up', price: 300 },
-  minimum: 'Minimum term',
-  adSpend: { label: 'Advertising', range: { from: 100, to: 600 }, isMonthly: true },
-}
-
 const render = (ownPoints: readonly ChartPoint[], months = 2) =>
   renderToStaticMarkup(<CoveringPatients points={ownPoints} investment={investment} months={months} />)
 
@@ -31,16 +27,18 @@ const rowsOf = (html: string) =>
 test('shows the patients of each treatment that cover the term with their sum, and leaves out a treatment worth no more than the fee', () => {
   const html = render(points)
   expect(rowsOf(html)).toEqual([
-    'Implants 4 patients 4 × (£1,000 − £20) = £3,920',
-    'Veneers 2 patients 2 × (£3,020 − £20) = £6,000',
+    `Implants 4 ${patients.many} ${interpolate(sum, { count: 4, value: '£1,200', fee: '£30', sum: '£4,680' })}`,
+    `Veneers 2 ${patients.many} ${interpolate(sum, { count: 2, value: '£3,030', fee: '£30', sum: '£6,000' })}`,
   ])
-  expect(html).toContain('£3,300')
+  expect(html).toContain('£4,000')
 })
 
 test('names one patient and one month in the singular', () => {
   const html = render([{ category: 'Implants', ...initial, value: 9000 }], 1)
-  expect(rowsOf(html)).toEqual(['Implants 1 patient 1 × (£9,000 − £20) = £8,980'])
-  expect(html).toContain('your first month at the upper end (£1,800)')
+  expect(rowsOf(html)).toEqual([
+    `Implants 1 ${patients.one} ${interpolate(sum, { count: 1, value: '£9,000', fee: '£30', sum: '£8,970' })}`,
+  ])
+  expect(html).toContain(interpolate(lead.one, { together: '£2,250', fee: '£30' }))
 })
 
 test('renders nothing for an empty chart', () => {

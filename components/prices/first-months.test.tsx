@@ -1,16 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { firstMonths } from '@/content/price-labels'
-import type { TermInvestment } from '@/content/schema'
+import { investment } from '@/jest/term-investment'
 import { interpolate } from '@/lib/interpolate'
 import { FirstMonths } from './first-months'
-
-const investment: TermInvestment = {
-  monthly: 2000,
-  perConsultation: 30,
-  setup: { label: 'Set-up fee', price: 900 },
-  minimum: 'Minimum term',
-  adSpend: { label: 'Advertising', range: { from: 1000, to: 1700 }, isMonthly: true },
-}
 
 /** Returns the texts of the heading, of the columns, and of the sums, with a space after each paragraph. */
 function render(months: number) {
@@ -31,19 +23,20 @@ function render(months: number) {
   }
 }
 
-const { setup, once, adSpend, fee, after } = firstMonths
-const setupColumn = `${setup} ${once} £900`
-const column = (month: number) => `${interpolate(firstMonths.month, { month })} ${adSpend} £1,000–£1,700 ${fee} £2,000`
+const { title, termFees, setup, once, adSpend, fee, after } = firstMonths
+const words = { monthsInWords: 'three' }
+const setupColumn = `${setup} ${once} £500`
+const column = (month: number) => `${interpolate(firstMonths.month, { month })} ${adSpend} £250–£750 ${fee} £1,000`
 
 test.each([
-  [1, 'Your first month', 'Fees for one month', ['£2,900', '£1,000–£1,700', '£3,900–£4,600']],
-  [3, 'Your first three months', 'Fees for three months', ['£6,900', '£3,000–£5,100', '£9,900–£12,000']],
+  [1, title.one, termFees.one, ['£1,500', '£250–£750', '£1,750–£2,250']],
+  [3, interpolate(title.many, words), interpolate(termFees.many, words), ['£3,500', '£750–£2,250', '£4,250–£5,750']],
 ])('draws each month of a minimum term of %d months, and adds them up', (months, name, fees, totals) => {
   const { text, heading, columns, sumNames, sums } = render(months)
   expect(heading).toEqual([name])
   expect(columns).toEqual([setupColumn, ...Array.from({ length: months }, (_, index) => column(index + 1))])
   expect(sumNames[0]).toBe(fees)
   expect(sums).toEqual(totals)
-  const paid = { monthly: '£2,000', adSpend: '£1,000–£1,700', fee: '£30' }
+  const paid = { monthly: '£1,000', adSpend: '£250–£750', fee: '£30' }
   expect(text).toContain(interpolate(after, paid))
 })

@@ -15,13 +15,17 @@ function render(start: number, packages: object = content.packages) {
   )
 }
 
+const { attended: consultations, running } = content.estimator
+const fee = formatPounds(content.packages.core.investment.perConsultation)
+
 test.each([
-  [1, 'With 1 attended consultation a\u00a0month'],
-  [2, 'With 2 attended consultations a\u00a0month'],
-  [cap - 1, 'fee stops after 1 more booking.'],
-  [cap - 2, 'fee stops after 2 more bookings.'],
+  [1, interpolate(consultations.one, { attended: 1 })],
+  [2, interpolate(consultations.many, { attended: 2 })],
+  [cap - 1, interpolate(running.one, { fee, left: 1 })],
+  [cap - 2, interpolate(running.many, { fee, left: 2 })],
 ])('names the numbers of %d attended consultations in the right form', (attended, text) => {
-  expect(render(attended)).toContain(text)
+  const rests = render(attended).split(text).slice(1)
+  expect({ text, isShown: rests.some((rest) => !/^\w/.test(rest)) }).toEqual({ text, isShown: true })
 })
 
 /** The packages with other fees and caps. */

@@ -27,5 +27,5 @@ test('lists the conditions of a package in reading order', () => {
 
 test('names a cap of one booking in the singular', () => {
   const [cap] = investmentConditions({ ...minimal, cap: 1 })
-  expect(cap).toEqual({ label: 'After 1 booking in a month, the £2 fee stops.' })
+  expect(cap).toEqual({ label: interpolate(priceLabels.cap.one, { cap: 1, fee: '£2' }) })
 })
