@@ -3,6 +3,7 @@ import { book } from '@/content/book'
 import { figures } from '@/content/figures'
 import { homeProof } from '@/content/home'
 import { numberWords } from '@/content/number-words'
+import { packages } from '@/content/pricing'
 import type { CaseStudy, Testimonial } from '@/content/schema'
 import { owner } from '@/content/site'
 import { caseStudies, testimonials, websiteOffer } from '@/content/website'
@@ -187,7 +188,13 @@ const FIGURES: readonly Figure[] = [
     (line) => /£[\d,]+ from \d+ (cases|patients)|roadmap/i.test(line),
   ],
   [figures.roadmapMonths, String.raw`[-\s]month\sroadmap`, []],
-  [figures.signatureCampaigns, String.raw`\ssignature\scampaigns`, []],
+  [
+    figures.signatureCampaigns,
+    String.raw`\ssignature\scampaigns`,
+    [],
+    // The packages of /pricing have campaigns of their own.
+    (line) => packages.premium.items.some(({ title }) => line.includes(title)),
+  ],
 ]
 
 test('each figure has one value on all pages, in digits and in words', () => {
