@@ -76,7 +76,7 @@ test('suggests no page that does not exist, and never another site', async ({ pa
     '/javascript:alert(1)',
   ]) {
     const checked = page.waitForResponse((response) => response.request().method() === 'HEAD')
-    await gotoInteractive(page, typed)
+    await page.goto(typed)
     expect((await checked).status(), typed).toBe(404)
     await expect(page.getByText(notFoundPage.text), typed).toBeVisible()
     await expect(page.getByRole('main').getByRole('link'), typed).toHaveCount(1)
@@ -89,7 +89,8 @@ test('requests nothing for an address that has nothing to tidy', async ({ page }
     if (request.resourceType() === 'fetch') requested.push(request.url())
   })
   for (const typed of ['/no-such-page', '/no/such-page?from=here', '/%20', '/404.5']) {
-    await gotoInteractive(page, typed)
+    // The script that requests it runs while the page is parsed.
+    await page.goto(typed)
     await expect(page.getByText(notFoundPage.text), typed).toBeVisible()
     expect(requested, typed).toEqual([])
   }

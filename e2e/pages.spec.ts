@@ -46,7 +46,6 @@ async function expectBars(page: Page, path: Path, on: string) {
       .soft(await bottomOf(Number.MAX_SAFE_INTEGER), `bottom of the floating button of ${on}, at the end`)
       .toBe(await footerTop())
   } else await bottomOf(Number.MAX_SAFE_INTEGER)
-  await expectNone(page, 'coveredBars', on)
   await expectNone(page, 'coveredFragments', on)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -105,7 +104,6 @@ async function openAndScroll(page: Page, at: string) {
   if (isOpened) await expect(unlockedHeading(page)).toBeVisible()
   await expectNoShift()
   await expectNone(page, 'lateReveals', at)
-  await expectNone(page, 'longAnimations', at)
   await expectNoneSoon(page, 'unfinishedReveals', at)
 }
 

@@ -137,7 +137,9 @@ const SIGNS: Record<string, Layout['signs']> = {
   '/': [
     ['[aria-expanded="false"] .question-sign', 2],
     ['.hero-services > li', 'mark'],
+    ['.strike', 1],
   ],
+  '/website': [['.strike', 1]],
   '/offer': [['[aria-expanded="false"] .question-sign', 2]],
 }
 

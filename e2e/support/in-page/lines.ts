@@ -65,14 +65,17 @@ function isLinePainted(element: Element, side: Side): boolean {
 /** Elements with a sign, and how many strokes it has, or that it is the mark of an entry of a list. */
 export type Sign = readonly [selector: string, strokes: number | 'mark']
 
-/** Returns the signs, such as a plus, of which less than the given number of strokes is seen: layers of a background. */
+/**
+ * Returns the signs, such as a plus, of which less than the given number of strokes is seen: layers of the background of the
+ * element, or of a line in it.
+ */
 export const brokenSigns = (signs: readonly Sign[]) =>
   signs.flatMap(([selector, strokes]) => {
     const elements = shown(selector)
     if (elements.length === 0) return [`${selector} is missing`]
     return elements.flatMap((element) => {
       if (strokes === 'mark') return hasMark(element) ? [] : [`${nameOf(element)} has no mark (${selector})`]
-      const seen = seenLayers(element)
+      const seen = Math.max(...[element, ...element.querySelectorAll('*')].map(seenLayers))
       return seen < strokes ? [`${seen} of ${strokes} strokes of ${nameOf(element)}, ${selector}, are seen`] : []
     })
   })

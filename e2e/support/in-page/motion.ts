@@ -22,20 +22,14 @@ export function finishAnimations() {
 /** Longest duration in milliseconds of motion that starts by itself (WCAG 2.2, 2.2.2). */
 const MAX_DURATION = 5000
 
-/** Scrolls through the page, and returns the animations that start by themselves and last too long. */
-export async function longAnimations(): Promise<string[]> {
-  const long = new Set<string>()
-  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-    await settleAt(top)
-    for (const animation of animations())
-      if (
-        animation.timeline === document.timeline &&
-        Number(animation.effect!.getComputedTiming().endTime) > MAX_DURATION
-      )
-        long.add(describeAnimation(animation))
-  }
-  return [...long]
-}
+/** Returns the present animations that start by themselves and last too long. */
+export const longAnimations = () =>
+  animations()
+    .filter(
+      ({ timeline, effect }) =>
+        timeline === document.timeline && Number(effect!.getComputedTiming().endTime) > MAX_DURATION,
+    )
+    .map((animation) => `${describeAnimation(animation)} lasts too long`)
 
 /** Returns the animations that are neither finished nor driven by scrolling. */
 export const runningAnimations = () => animations().map(describeAnimation)

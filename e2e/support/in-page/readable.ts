@@ -1,30 +1,34 @@
-import { settleAt } from './motion'
+import { finishAnimations, longAnimations, settleAt } from './motion'
 import { describe, describeText, isShown, linesOf, parentOf, shownTexts } from './texts'
 
 const OUTSIDE = 'is outside the window'
 
 /**
- * Scrolls through the page, and returns the texts that can be read at no position: another element covers them, or an element
- * around them is transparent. The running time of the dial is left out.
+ * Scrolls through the page, and returns the texts that can be read at no position, because another element covers them or an
+ * element around them is transparent, the texts of the bar and of the strip that are covered at a position, and the animations
+ * that last too long. The running time of the dial is left out.
  */
-export async function unreadableTexts(): Promise<string[]> {
+export async function faultsWhileScrolling(): Promise<string[]> {
   const styles = new CSSStyleSheet()
   // elementsFromPoint ignores elements that receive no pointer events.
   styles.replaceSync('*, ::before, ::after { pointer-events: auto !important }')
   document.adoptedStyleSheets.push(styles)
   const texts = shownTexts().filter((text) => !parentOf(text).closest('.skip-link, .dial-digits'))
-  const problems = new Map(texts.map((text) => [text, OUTSIDE]))
+  const unread = new Map(texts.map((text) => [text, OUTSIDE]))
+  const others = new Set<string>()
   const end = document.documentElement.scrollHeight
-  for (let top = 0; top < end && problems.size > 0; top += innerHeight / 3) {
+  for (let top = 0; top < end; top += innerHeight / 3) {
     await settleAt(top)
-    for (const text of problems.keys()) {
+    for (const fault of [...longAnimations(), ...coveredBars()]) others.add(fault)
+    finishAnimations()
+    for (const text of unread.keys()) {
       const problem = problemOf(text)
-      if (!problem) problems.delete(text)
-      else if (problem !== OUTSIDE) problems.set(text, problem)
+      if (!problem) unread.delete(text)
+      else if (problem !== OUTSIDE) unread.set(text, problem)
     }
   }
   document.adoptedStyleSheets.pop()
-  return [...problems].map(([text, problem]) => `${describeText(text)} ${problem}`)
+  return [...[...unread].map(([text, problem]) => `${describeText(text)} ${problem}`), ...others]
 }
 
 /** Returns why a text cannot be read at the present scroll position. */
@@ -128,19 +132,18 @@ export async function coveredFragments(): Promise<string[]> {
   return covered
 }
 
-/** Scrolls through the page, and returns the texts of the bar and of the strip that something covers, or that it cuts off. */
-export async function coveredBars(): Promise<string[]> {
-  const covered = new Set<string>()
-  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 3) {
-    await settleAt(top)
-    for (const bar of document.querySelectorAll('.bar, .strip'))
-      for (const text of shownTexts().filter((candidate) => bar.contains(candidate)))
-        for (const { left, width, top: above, height } of linesOf(text)) {
-          const topmost = document.elementFromPoint(left + width / 2, above + height / 2)
-          // At the end of the page, the strip leaves the window.
-          if (topmost ? !bar.contains(topmost) : above > 0 && above < innerHeight)
-            covered.add(`${describeText(text)}, scrolled to ${scrollY}, by ${topmost && describe(topmost)}`)
-        }
-  }
-  return [...covered]
+/** Returns the texts of the bar and of the strip that something covers, or that it cuts off, at the present scroll position. */
+function coveredBars(): string[] {
+  const texts = shownTexts().filter((text) => parentOf(text).closest('.bar, .strip'))
+  return texts.flatMap((text) => {
+    const bar = parentOf(text).closest('.bar, .strip')!
+    return linesOf(text).flatMap(({ left, width, top, height }) => {
+      const topmost = document.elementFromPoint(left + width / 2, top + height / 2)
+      // At the end of the page, the strip leaves the window.
+      const isCovered = topmost ? !bar.contains(topmost) : top > 0 && top < innerHeight
+      return isCovered
+        ? [`${describeText(text)}, scrolled to ${scrollY}, is covered by ${topmost && describe(topmost)}`]
+        : []
+    })
+  })
 }
