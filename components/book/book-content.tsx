@@ -87,11 +87,13 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
           </h2>
           {!isBooked && (
             <div className="screen-only text-sm">
-              <p role="status" className="min-h-lh unscripted:hidden">
+              <p role="status" className="min-h-lh not-in-data-scripted:hidden">
                 {isAllowed && state !== 'ready' && notices[state]}
               </p>
-              <p className="hidden unscripted:block">{notices.failed}</p>
-              <div className={isLate && !hasFailed && !isReady ? 'unscripted:invisible' : 'invisible'}>{exits}</div>
+              <p className="hidden not-in-data-scripted:block">{notices.failed}</p>
+              <div className={isLate && !hasFailed && !isReady ? 'not-in-data-scripted:invisible' : 'invisible'}>
+                {exits}
+              </div>
             </div>
           )}
         </header>
@@ -99,7 +101,7 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
           <div className={`blank-week week ${isReady ? 'invisible' : ''}`}>
             {week}
             {consent && !isAllowed && (
-              <div className="calendar-notice unscripted:hidden">
+              <div className="calendar-notice not-in-data-scripted:hidden">
                 <p className="display text-5xl text-balance">{consent.text}</p>
                 <button type="button" onClick={allow} className="mt-6 button">
                   {consent.button}
@@ -107,7 +109,7 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
                 {consent.privacyNotice}
               </div>
             )}
-            <div className={`calendar-notice ${hasFailed ? '' : 'hidden unscripted:block'}`}>{fallback}</div>
+            <div className={`calendar-notice ${hasFailed ? '' : 'hidden not-in-data-scripted:block'}`}>{fallback}</div>
           </div>
           {/* The calendar has the colours of this element, which is not painted. */}
           <div className="contents ground-white">

@@ -27,7 +27,7 @@ export function Coordinators() {
         <div className="px-m pt-10 pb-10 wide:pe-[calc(2*var(--m))] wide:pt-sm wide:pb-lg">
           <ul className="grid gap-5">
             {coordinators.points.map(({ title, text }) => (
-              <li key={title} className="border-t pt-3">
+              <li key={title} className="not-first:border-t not-first:pt-3">
                 <h3>{title}</h3>
                 <p className="mt-1.5">{text}</p>
               </li>

@@ -9,15 +9,15 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
   return (
     <Section labelledBy="honesty" ground="deep">
       {/* Overlaps the videos. */}
-      <div className="mx-auto -mt-[calc(2*var(--section))] max-w-[max(50rem,56vw)] px-[clamp(1.25rem,6.5vw,7rem)] pt-[clamp(2rem,7vw,8rem)] pb-[clamp(2.5rem,6vw,7rem)] text-xl leading-[1.55] ground-white">
+      <div className="mx-auto -mt-[calc(2*var(--section))] max-w-[max(50rem,56vw)] break-inside-avoid px-[6.5vw] py-xl text-xl leading-[1.55] ground-white">
         <h2 id="honesty" className="mb-md text-7xl font-normal">
           {founderLetter.title}
         </h2>
-        <div className="grid max-w-[33em] break-after-avoid gap-[1em]">
+        <div className="grid max-w-[33em] gap-[1em]">
           {[founderLetter.salutation, ...founderLetter.paragraphs].map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="mt-[0.4em] break-after-avoid font-semibold">
+          <p className="mt-[0.4em] font-semibold">
             {founder?.name ?? site.name}
             {founder && <span className="block text-base font-normal text-soft">{founder.role}</span>}
           </p>

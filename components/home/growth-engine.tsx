@@ -10,7 +10,7 @@ export function GrowthEngine() {
       <h2 id="growth-engine">
         <Fitted text={growthEngine.title} maxEmNarrow={4.5} />
       </h2>
-      <div className="columns break-inside-avoid items-end gap-y-4 pt-6 wide:pt-sm">
+      <div className="columns break-inside-avoid break-after-avoid items-end gap-y-4 pt-6 wide:pt-sm">
         <p className="display text-5xl wide:col-span-7">{growthEngine.line}</p>
         <p className="text-lg wide:col-[9/13]">{growthEngine.lead}</p>
       </div>

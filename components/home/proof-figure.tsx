@@ -3,25 +3,36 @@ import { ActionLink } from '@/components/ui/link'
 import type { CaseStudy, Proof } from '@/content/schema'
 import { round } from '@/lib/round'
 
-/** The larger count has three full rows of marks. */
-const ROWS = 3
+/** Rows of marks of the larger count. On phones, more rows of larger marks. */
+const ROWS = { wide: 3, phone: 8 }
 
 type Props = { study: CaseStudy; action: Proof['action'] }
 
 /** The headline figures of a case study. Two of them have marks below them, at one scale: the first fills the measure. */
 export function ProofFigure({ study: { headline, second, counts, client }, action }: Props) {
-  const inRow = Math.ceil((counts?.all ?? 0) / ROWS)
-  const marks = second && counts && { inRow, markWidth: `${round(100 / inRow)}%` }
   return (
     <figure className="px-m pb-lg">
       <Count figure={headline.figure} text={headline.text} />
-      {marks && <CountMarks count={counts.all} {...marks} />}
+      {second && counts && <Marks count={counts.all} all={counts.all} />}
       {second && <Count figure={second.figure} text={`${second.text} ${second.period}`} />}
-      {marks && <CountMarks count={counts.booked} isBooked {...marks} />}
+      {second && counts && <Marks count={counts.booked} all={counts.all} isBooked />}
       <figcaption className="mt-sm">
         <span className="text-soft">{client}.</span> <ActionLink action={action} className="touch-target link" />
       </figcaption>
     </figure>
+  )
+}
+
+function Marks({ all, ...counted }: { count: number; all: number; isBooked?: boolean }) {
+  const scaleOf = (rows: number) => ({
+    inRow: Math.ceil(all / rows),
+    markWidth: `${round(100 / Math.ceil(all / rows))}%`,
+  })
+  return (
+    <>
+      <CountMarks {...counted} {...scaleOf(ROWS.wide)} className="phone:hidden" />
+      <CountMarks {...counted} {...scaleOf(ROWS.phone)} className="not-phone:hidden" />
+    </>
   )
 }
 

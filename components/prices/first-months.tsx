@@ -39,7 +39,7 @@ export function FirstMonths({ investment, months = figures.minimumMonths }: Prop
         {totals.map(([name, sum]) => (
           <div
             key={name}
-            className="border-b px-m py-3 last:font-semibold wide:not-first:ps-[calc(var(--m)/2)] wide:last:col-span-2 tablet:flex tablet:items-baseline tablet:justify-between"
+            className="border-b px-m py-3 not-wide:not-phone:flex not-wide:not-phone:items-baseline not-wide:not-phone:justify-between last:font-semibold wide:not-first:ps-[calc(var(--m)/2)] wide:last:col-span-2"
           >
             <dt>{name}</dt>
             <dd className="display text-4xl">{sum}</dd>

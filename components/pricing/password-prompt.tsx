@@ -17,9 +17,9 @@ export function PasswordPrompt({ state, labels, onSubmit }: Props) {
     <>
       {canUnlock ? (
         <>
-          <p className="text-lg unscripted:hidden">{labels.text}</p>
+          <p className="text-lg not-in-data-scripted:hidden">{labels.text}</p>
           <PasswordForm state={state} labels={labels} onSubmit={onSubmit} />
-          <p role="alert" className="hidden text-lg unscripted:block">
+          <p role="alert" className="hidden text-lg not-in-data-scripted:block">
             {labels.noScript}
           </p>
         </>
@@ -72,7 +72,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
       // A native GET submission would put the fields into the URL.
       method="post"
       aria-busy={isUnlocking}
-      className="group/form screen-only mt-2 wide:mt-3 tablet:mt-3 unscripted:hidden"
+      className="group/form screen-only mt-2 not-in-data-scripted:hidden not-wide:not-phone:mt-3 wide:mt-3"
       onSubmit={(event) => {
         event.preventDefault()
         submitted.current = field.current?.value ?? ''

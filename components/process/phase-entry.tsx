@@ -20,7 +20,7 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
         isFirst ? 'wide:week-columns wide:[grid-area:1/1/auto/-1]' : `phase-block ${ground} wide:grid wide:grid-cols-1`
       }`}
     >
-      {isFirst && <span aria-hidden="true" className="border-e border-b narrow:hidden" />}
+      {isFirst && <span aria-hidden="true" className="border-e border-b not-wide:hidden" />}
       <div
         className={`px-m pt-5 pb-12 wide:pb-md ${isFirst ? 'wide:col-[calc(var(--week-to)+1)/-1]' : 'wide:flex wide:flex-col'}`}
       >

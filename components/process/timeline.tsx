@@ -21,7 +21,7 @@ export function Timeline() {
         maxEm={9}
         maxEmNarrow={3.4}
         className="content-start not-tall:min-h-(--window) not-tall:content-between wide:pb-6 phone:pt-5 paper:min-h-0"
-        leadClass="wide:mt-3 narrow:pe-4"
+        leadClass="wide:mt-3 not-wide:pe-4"
       >
         <p className="screen-only wide:col-span-4 wide:justify-self-end">
           <ActionLink action={back} className="touch-target items-end text-lg link" />
@@ -29,7 +29,7 @@ export function Timeline() {
       </PageHeader>
       <div role="img" aria-label={axis.alt} className="wide:sticky wide:top-bar wide:z-1 low:static paper:static">
         <p className="px-m pb-1.5 text-xs font-semibold wide:hidden">{axis.week}</p>
-        <div className="week-columns narrow:mx-m narrow:border-x">
+        <div className="week-columns not-wide:mx-m not-wide:border-x">
           {weeks.map((week) => (
             <Week key={week} week={week} />
           ))}
@@ -49,7 +49,7 @@ function Week({ week }: { week: number }) {
   const phase = phases.find(({ weeks: { from, to = AXIS_WEEKS } }) => week >= from && week <= to)
   return (
     <span className={`week-cell ${phase ? phaseGround(phase) : 'bg-surface'}`}>
-      {week === phase?.weeks.from && <b className="text-xs font-semibold narrow:hidden">{axis.week}</b>}
+      {week === phase?.weeks.from && <b className="text-xs font-semibold not-wide:hidden">{axis.week}</b>}
       <b
         className={`mt-auto display trim-caps display-[9.4vw] wide:display-[5vw] paper:text-(length:--text-3xl) ${phase ? '' : 'font-light'}`}
       >

@@ -18,7 +18,7 @@ export function SuitabilityLists() {
       </Section>
       <Section labelledBy="unsuited" ground="deep" className="break-inside-avoid">
         <h2 id="unsuited">{unsuited.title}</h2>
-        <ul className="mt-md grid gap-x-m gap-y-8 wide:grid-cols-4 tablet:grid-cols-2">
+        <ul className="mt-md grid gap-x-m gap-y-8 not-wide:not-phone:grid-cols-2 wide:grid-cols-4">
           {unsuited.items.map((item) => (
             <li key={item} className="border-t-6 pt-4 display text-3xl">
               {item}

@@ -34,7 +34,7 @@ export function FrameworkPhase() {
         {phase.details.map((detail) => (
           <li
             key={detail}
-            className="border-line px-m py-4 text-xl font-semibold wide:pb-14 wide:not-first:border-s narrow:not-first:border-t"
+            className="border-line px-m py-4 text-xl font-semibold not-wide:not-first:border-t wide:pb-14 wide:not-first:border-s"
           >
             {detail}
           </li>

@@ -46,13 +46,13 @@ export function QuestionAccordion({ items }: Props) {
       {items.map(({ question, answer, link }) => (
         <Accordion.Item key={question} value={question} data-question className="break-inside-avoid border-b">
           <Accordion.Header>
-            <Accordion.Trigger className="question-button unscripted:hidden">
+            <Accordion.Trigger className="question-button not-in-data-scripted:hidden">
               <span>{question}</span>
               {/* A plus that becomes a minus in a booked slot. */}
               <span aria-hidden="true" className="question-sign" />
             </Accordion.Trigger>
             {/* Without scripts, all answers are open: the question is no control. */}
-            <span className="question-text hidden unscripted:block">{question}</span>
+            <span className="question-text hidden not-in-data-scripted:block">{question}</span>
           </Accordion.Header>
           <div className="question-answer">
             {/* question-accordion.early.ts adds an attribute before React sees it. */}

@@ -29,7 +29,7 @@ export function StruckLines({ id, title, lead, labels, lines, isEven = false }: 
         title={title}
         lead={lead}
         className="px-m pt-section"
-        titleClass="narrow:display-[max(2.3rem,10.6vw)]"
+        titleClass="not-wide:display-[max(2.3rem,10.6vw)]"
       />
       <ul className={`struck-lines mt-lg ${isEven ? 'struck-evenly' : ''}`}>
         {lines.map(({ struck, answer }) => (
@@ -41,7 +41,7 @@ export function StruckLines({ id, title, lead, labels, lines, isEven = false }: 
               </s>
             </div>
             <p
-              className={`struck-answer font-semibold ${isEven ? 'text-2xl narrow:text-[clamp(1.5rem,4vw,2rem)]' : 'text-xl'}`}
+              className={`struck-answer font-semibold ${isEven ? 'text-2xl not-wide:text-[clamp(1.5rem,4vw,2rem)]' : 'text-xl'}`}
             >
               <span className="sr-only">{`${labels.answer} `}</span>
               {answer}

@@ -4,7 +4,7 @@ import type { TitledText } from '@/content/schema'
 type Props = {
   id: string
   title: string
-  ground?: 'surface' | 'deep'
+  ground?: 'surface' | 'inverse'
   cards: readonly (TitledText & { motto?: string })[]
   cardTitleClass?: string
 }

@@ -40,7 +40,7 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
         aria-label={labels.label}
         data-copy={email}
         onClick={({ currentTarget }) => void report(currentTarget)}
-        className="control unscripted:hidden"
+        className="control not-in-data-scripted:hidden"
       >
         {labels.short}
       </button>

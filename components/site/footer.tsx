@@ -16,12 +16,12 @@ type Props = { owner: Owner; profile?: string | undefined }
 export function Footer({ owner: { phone, privacyNotice, company }, profile }: Props) {
   return (
     <footer aria-label={footer.name} className="footer px-m pt-xl pb-6">
-      <div className="grid grid-cols-2 gap-8 wide:grid-cols-[5fr_3fr_2fr_2fr] narrow:tiny:grid-cols-1">
-        <div className="narrow:col-span-full">
+      <div className="grid grid-cols-2 gap-8 wide:grid-cols-[5fr_3fr_2fr_2fr] not-wide:tiny:grid-cols-1">
+        <div className="not-wide:col-span-full">
           <p className="display text-brand font-medium">{site.name}</p>
           <p className="mt-2 max-w-[22em] text-soft">{footer.line}</p>
         </div>
-        <div className="narrow:col-span-full">
+        <div className="not-wide:col-span-full">
           <p className={columnTitle}>{footer.contactTitle}</p>
           <div className="flex flex-wrap items-center gap-x-3">
             <a href={`mailto:${site.email}`} className="touch-target min-w-0 wrap-anywhere link">

@@ -8,14 +8,14 @@ export function marksInRow(count: number): number {
   return Math.max(16, Math.ceil(Math.sqrt(5 * count)))
 }
 
-type Props = { count: number; isBooked?: boolean; inRow: number; markWidth: string }
+type Props = { count: number; isBooked?: boolean; inRow: number; markWidth: string; className?: string }
 
 /**
  * Draws one mark per counted item. Booked marks are white, with a frame.
  * @param inRow maximum number of marks in a row. Rows have similar lengths.
  * @param markWidth a length or percentage of CSS.
  */
-export function CountMarks({ count, isBooked = false, inRow, markWidth }: Props) {
+export function CountMarks({ count, isBooked = false, inRow, markWidth, className = '' }: Props) {
   const rowCount = Math.ceil(count / inRow)
   const columns = Math.ceil(count / rowCount)
   const rows = markRows(count, columns)
@@ -26,7 +26,7 @@ export function CountMarks({ count, isBooked = false, inRow, markWidth }: Props)
       strokeWidth={MARK.height - GAP}
       strokeDasharray={`${MARK.width - GAP} ${GAP}`}
       style={{ width: `calc(${columns} * ${markWidth})` }}
-      className="count-marks block max-w-full fill-none stroke-(--solid) forced-colors:stroke-current"
+      className={`count-marks max-w-full fill-none stroke-(--solid) forced-colors:stroke-current ${className}`}
     >
       <path d={rows} />
       {isBooked && (

@@ -24,7 +24,8 @@ import { expect } from './test'
 import { visits } from './visits'
 import { inPage } from './visual-checks'
 
-/** Least width in pixels of the windows with columns side by side, the variant `wide`. */
+/** Least widths in pixels of the windows that are not phones, and of those with columns side by side, the variant `wide`. */
+const TABLET = 640
 const WIDE = 900
 
 /** The whole numbers from one to another. */
@@ -52,9 +53,14 @@ const OPEN_DAY = `:nth-child(${diary.openDay + 2})`
 
 /** The days and the phases under which parts of a page are. */
 const COLUMNS: Record<string, readonly Column[]> = {
-  '/': ['.closing-week .open-slot', '.strip-button'].map((open) => {
+  '/': (
+    [
+      ['.closing-week .open-slot', WIDE],
+      ['.strip-button', TABLET],
+    ] as const
+  ).map(([open, least]) => {
     const day = `.closing-week .week-day${OPEN_DAY}`
-    return [open, day, day, WIDE]
+    return [open, day, day, least]
   }),
   '/book': [['.blank-week .open-slot', `.blank-week .week-day${OPEN_DAY}`, `.blank-week .week-day${OPEN_DAY}`]],
   '/process': (phases as readonly Phase[]).map(({ number, weeks: { from, to = AXIS_WEEKS } }) => {

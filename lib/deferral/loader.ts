@@ -35,7 +35,7 @@ let focused: Element | undefined
 const listeners = new AbortController()
 const options = { capture: true, signal: listeners.signal }
 
-// Variants in app/globals.css select this attribute to show what needs scripts.
+// The variants in-data-scripted and not-in-data-scripted select this attribute.
 root.dataset.scripted = ''
 const interactive = new Promise((resolve) => addEventListener(INTERACTIVE, resolve))
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
