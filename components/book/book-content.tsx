@@ -76,43 +76,38 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
   const { title, header, points } = isBooked ? booked : unbooked
   return (
     <div data-hydrate="now" className={`book ${isBooked ? 'call-booked ground-white' : ''}`}>
-      <div aria-live="polite" className="book-introduction px-m pt-8 pb-4 wide:pe-8">
+      <div aria-live="polite" className="book-introduction">
         <div key={bookings}>{header}</div>
       </div>
       <section id="calendar" aria-label={title} className="calendar-region">
-        <header className="calendar-header px-m pt-2 pb-3 wide:px-6 wide:pt-3 wide:pb-4">
+        <header className="calendar-header">
           {/* The key replaces the element: a translator may have moved the text that React would update. */}
-          <h2 key={title} className="text-3xl">
-            {title}
-          </h2>
+          <h2 key={title}>{title}</h2>
           {!isBooked && (
-            <div className="screen-only text-sm">
-              <p role="status" className="min-h-lh not-in-data-scripted:hidden">
+            <div className="screen-only">
+              <p role="status" className="calendar-status only-scripted">
                 {isAllowed && state !== 'ready' && notices[state]}
               </p>
-              <p className="hidden not-in-data-scripted:block">{notices.failed}</p>
-              <div className={isLate && !hasFailed && !isReady ? 'not-in-data-scripted:invisible' : 'invisible'}>
-                {exits}
-              </div>
+              <p className="only-unscripted">{notices.failed}</p>
+              <div className={`calendar-exits ${isLate && !hasFailed && !isReady ? '' : 'is-early'}`}>{exits}</div>
             </div>
           )}
         </header>
         <div className={`calendar ${isReady ? 'ground-white' : ''}`}>
-          <div className={`blank-week week ${isReady ? 'invisible' : ''}`}>
+          <div className="blank-week week">
             {week}
             {consent && !isAllowed && (
-              <div className="calendar-notice not-in-data-scripted:hidden">
-                <p className="display text-5xl text-balance">{consent.text}</p>
-                <button type="button" onClick={allow} className="mt-6 button">
+              <div className="calendar-notice only-scripted">
+                <p className="consent-text display">{consent.text}</p>
+                <button type="button" onClick={allow} className="button">
                   {consent.button}
                 </button>
                 {consent.privacyNotice}
               </div>
             )}
-            <div className={`calendar-notice ${hasFailed ? '' : 'hidden not-in-data-scripted:block'}`}>{fallback}</div>
+            <div className={`calendar-notice ${hasFailed ? '' : 'only-unscripted'}`}>{fallback}</div>
           </div>
-          {/* The calendar has the colours of this element, which is not painted. */}
-          <div className="contents ground-white">
+          <div className="calendar-colours ground-white">
             <div
               ref={frame}
               {...(consent && { role: 'group', 'aria-label': frameTitle, tabIndex: -1 })}
@@ -121,10 +116,8 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
           </div>
         </div>
       </section>
-      <div aria-live="polite" className="contents">
-        <div key={bookings} className="px-m py-6 wide:pe-8 wide:pt-0 wide:pb-3 wide:[grid-area:2/1]">
-          {points}
-        </div>
+      <div aria-live="polite" className="book-points">
+        <div key={bookings}>{points}</div>
       </div>
     </div>
   )

@@ -6,19 +6,23 @@ import { AXIS_WEEKS } from '@/content/week-axis'
 const GROUNDS = ['bg-surface', 'bg-surface-deep', 'ground-inverse']
 export const phaseGround = ({ number }: Phase) => GROUNDS[number - 1]
 
+/** Places on wide screens. The third phase begins half a week’s width below the second one. */
+const PLACES = [
+  'wide:week-columns wide:[grid-area:1/1/auto/-1]',
+  'wide:mb-(--step) wide:grid wide:grid-cols-1 wide:border wide:border-e-0 wide:[grid-area:2/var(--week-from)/auto/var(--week-to)]',
+  'wide:mt-(--step) wide:grid wide:grid-cols-1 wide:[grid-area:2/var(--week-from)/auto/var(--week-to)]',
+]
+
 /** A phase, on wide screens in the columns of its weeks. The first one has one week, and its text is next to it. */
 export function PhaseEntry({ phase }: { phase: Phase }) {
   const { number, weeks } = phase
   const { from, to = AXIS_WEEKS } = weeks
   const isFirst = number === 1
-  const ground = phaseGround(phase)
   return (
     <li
       id={`phase-${number}`}
       style={{ '--week-from': from, '--week-to': to + 1 }}
-      className={`wide:scroll-mt-(--cell) low:scroll-mt-0 ${
-        isFirst ? 'wide:week-columns wide:[grid-area:1/1/auto/-1]' : `phase-block ${ground} wide:grid wide:grid-cols-1`
-      }`}
+      className={`wide:scroll-mt-(--cell) low:scroll-mt-0 ${phaseGround(phase)} ${PLACES[number - 1]}`}
     >
       {isFirst && <span aria-hidden="true" className="border-e border-b not-wide:hidden" />}
       <div

@@ -40,9 +40,15 @@ function CallMinutes() {
   const all = Math.ceil(minutes / 60) * 60
   return (
     <div aria-hidden="true" className="mt-md">
-      <div style={{ '--minutes': all }} className="minute-scale reveal-[wipe]">
+      <div
+        style={{ '--minutes': all }}
+        className="grid h-[clamp(3.2rem,7vw,11rem)] reveal-[wipe] grid-cols-[repeat(var(--minutes),minmax(0,1fr))] items-end"
+      >
         {Array.from({ length: all }, (_, minute) => (
-          <i key={minute} className={minute < minutes ? 'of-call' : ''} />
+          <i
+            key={minute}
+            className={`last:border-e ${minute < minutes ? 'h-full border-s-[max(2px,0.42vw)] border-s-red' : 'h-[38%] border-s'}`}
+          />
         ))}
       </div>
       <p

@@ -12,7 +12,12 @@ const weeks = Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1)
 /** The title and the phases. On wide screens and on paper, each of the columns is a week. */
 export function Timeline() {
   return (
-    <section aria-labelledby="framework" style={{ '--weeks': AXIS_WEEKS }} className="phases">
+    // Height of a week, and width of half a week.
+    <section
+      aria-labelledby="framework"
+      style={{ '--weeks': AXIS_WEEKS }}
+      className="[--cell:max(4.9rem,7.5vw)] [--step:calc(100vw/24)] low:[--cell:max(3.5rem,7.5vw)] paper:[--cell:3rem]"
+    >
       {/* On narrow screens, the padding gives the lead as many lines in a fallback font: another line would move the weeks. */}
       <PageHeader
         id="framework"
@@ -48,7 +53,9 @@ export function Timeline() {
 function Week({ week }: { week: number }) {
   const phase = phases.find(({ weeks: { from, to = AXIS_WEEKS } }) => week >= from && week <= to)
   return (
-    <span className={`week-cell ${phase ? phaseGround(phase) : 'bg-surface'}`}>
+    <span
+      className={`flex min-h-(--cell) flex-col border-y border-ink ps-[0.2rem] pt-2 pb-2.5 not-first:border-s wide:ps-[max(var(--m),0.5rem)] wide:pb-3 low:py-[0.35rem] ${phase ? phaseGround(phase) : 'bg-surface'}`}
+    >
       {week === phase?.weeks.from && <b className="text-xs font-semibold not-wide:hidden">{axis.week}</b>}
       <b
         className={`mt-auto display trim-caps display-[9.4vw] wide:display-[5vw] paper:text-(length:--text-3xl) ${phase ? '' : 'font-light'}`}

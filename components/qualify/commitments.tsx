@@ -6,7 +6,8 @@ import { priceLabels } from '@/content/price-labels'
 import { qualify } from '@/content/qualify'
 import { interpolate } from '@/lib/interpolate'
 import { formatPounds, formatUnbrokenRange } from '@/lib/prices/money'
-import { AttendanceSlots, FeeFigure, MonthlyFee, MonthSlots, SpendBars } from './commitment-drawings'
+import { AttendanceSlots, FeeFigure, MonthlyFee, MonthSlots } from './commitment-drawings'
+import { SpendBars } from './spend-bars'
 
 const { minimum, fees, adSpend, privatePatients, reports } = qualify.commitments
 const attended = reports.attended.filter(Boolean).length

@@ -41,8 +41,7 @@ function TitleApart({ title }: { title: string }) {
   const words = title.split(' ')
   return (
     <>
-      <span>{`${words.slice(0, -1).join(' ')} `}</span>
-      <span className="ms-auto">{words.at(-1)}</span>
+      <span>{words.slice(0, -1).join(' ')}</span> <span className="ms-auto">{words.at(-1)}</span>
     </>
   )
 }

@@ -7,15 +7,25 @@ import { leftBearing } from '@/lib/font-metrics/left-bearing'
 const { eyebrow, phase, week: label, alt } = scale.framework
 const start = phase.weeks.from
 
-/** The timeline of the framework: earlier weeks are white, and the weeks of the phase have the ground of the section. */
+/**
+ * The timeline of the framework: earlier weeks are white, and the weeks of the phase have the ground of the section. On wide
+ * screens, a week is 140 px high in a window of 1,366 px, so that the duration below fits into a low one.
+ */
 export function FrameworkPhase() {
   return (
     <Section labelledBy="phase" ground="inverse" isBare>
       <div role="img" aria-label={alt} className="grid grid-cols-4 wide:grid-cols-12">
         {Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).map((week) => (
-          <span key={week} className={`scale-week px-m ${weekClass(week)}`}>
-            <span className="text-xs font-semibold whitespace-nowrap">{week === start && `${label} `}</span>
-            <span style={leftBearing(`${week}`)} className="week-figure">
+          <span
+            key={week}
+            className={`flex aspect-[1/1.12] flex-col justify-between border-s px-m py-[2.4vw] wide:aspect-[1/1.23] wide:py-[0.8vw] wide:first:border-s-0 not-wide:nth-[4n+1]:border-s-0 ${weekClass(week)}`}
+          >
+            <span className="text-xs font-semibold whitespace-nowrap">{week === start && label}</span>{' '}
+            {/* Two digits fill a week. */}
+            <span
+              style={leftBearing(`${week}`)}
+              className={`flush-left display trim-caps display-[25vw] tracking-[-0.03em] wide:display-[(100vw/12_-_var(--m))*1.37] ${week > start ? 'font-[150]' : ''}`}
+            >
               {week}
             </span>
           </span>
@@ -46,5 +56,5 @@ export function FrameworkPhase() {
 
 function weekClass(week: number): string {
   if (week < start) return 'border-t ground-white'
-  return week === start ? 'border-transparent text-red' : 'is-open border-line'
+  return week === start ? 'border-transparent text-red' : 'border-line'
 }

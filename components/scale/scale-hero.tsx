@@ -5,7 +5,8 @@ import { round } from '@/lib/round'
 
 /**
  * The title, in letters that grow from left to right and fill the measure: in one line, or in two on phones.
- * - Each letter has a fixed width, so that no font moves another one.
+ * - Each letter has the width that it has in the display typeface, so that no font moves another one. The last one of a line
+ *   of phones has none, because it may be wider than its place.
  * - They are scaled, because browsers load a font again for each font size.
  * - They are generated content over one hidden text: screen readers would spell separate letters, and find in page would not
  *   match them. A translated title is this text.
@@ -30,7 +31,7 @@ export function ScaleHero() {
                   <span
                     key={index}
                     data-letter={letter}
-                    className="grown-letter"
+                    className="inline-block w-(--advance) origin-bottom-left whitespace-pre phone:last:w-0 [&::before]:[content:attr(data-letter)]"
                     style={{ scale: round(size), '--advance': `${round(advance)}em` }}
                   />
                 ))}

@@ -41,25 +41,25 @@ export function QuestionAccordion({ items }: Props) {
       collapsible
       value={open}
       onValueChange={show}
-      className="border-t"
+      className="question-list"
     >
       {items.map(({ question, answer, link }) => (
-        <Accordion.Item key={question} value={question} data-question className="break-inside-avoid border-b">
+        <Accordion.Item key={question} value={question} data-question>
           <Accordion.Header>
-            <Accordion.Trigger className="question-button not-in-data-scripted:hidden">
+            <Accordion.Trigger className="question-button red-line">
               <span>{question}</span>
               {/* A plus that becomes a minus in a booked slot. */}
               <span aria-hidden="true" className="question-sign" />
             </Accordion.Trigger>
             {/* Without scripts, all answers are open: the question is no control. */}
-            <span className="question-text hidden not-in-data-scripted:block">{question}</span>
+            <span className="question-text">{question}</span>
           </Accordion.Header>
           <div className="question-answer">
             {/* question-accordion.early.ts adds an attribute before React sees it. */}
             <div data-answer suppressHydrationWarning>
               <Accordion.Content forceMount>
-                <p className="text-lg">
-                  {answer} {link && <ActionLink action={link} className="inline-block link" />}
+                <p>
+                  {answer} {link && <ActionLink action={link} className="link" />}
                 </p>
               </Accordion.Content>
             </div>

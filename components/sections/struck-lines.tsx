@@ -24,27 +24,18 @@ type Props = {
 export function StruckLines({ id, title, lead, labels, lines, isEven = false }: Props) {
   return (
     <Section labelledBy={id} isBare>
-      <TitleRow
-        id={id}
-        title={title}
-        lead={lead}
-        className="px-m pt-section"
-        titleClass="not-wide:display-[max(2.3rem,10.6vw)]"
-      />
-      <ul className={`struck-lines mt-lg ${isEven ? 'struck-evenly' : ''}`}>
+      <TitleRow id={id} title={title} lead={lead} className="struck-header" titleClass="struck-title" />
+      <ul className={`struck-lines ${isEven ? 'struck-evenly' : ''}`}>
         {lines.map(({ struck, answer }) => (
           <li key={struck}>
-            <div>
-              <span className="sr-only">{`${labels.struck} `}</span>
+            <div className="struck-line">
+              <span className="sr-only">{labels.struck}</span>{' '}
               <s className="strike">
                 <Fitted text={struck} {...(isEven ? EVEN : UNEVEN)} weight={400} />
               </s>
             </div>
-            <p
-              className={`struck-answer font-semibold ${isEven ? 'text-2xl not-wide:text-[clamp(1.5rem,4vw,2rem)]' : 'text-xl'}`}
-            >
-              <span className="sr-only">{`${labels.answer} `}</span>
-              {answer}
+            <p className="struck-answer reveal-[fill-y]">
+              <span className="sr-only">{labels.answer}</span> {answer}
             </p>
           </li>
         ))}

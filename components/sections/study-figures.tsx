@@ -30,7 +30,7 @@ export function StudyFigures({ study }: { study: CaseStudy }) {
   const marks = inRow && markedWidth && { inRow, markWidth: `${round(markedWidth / inRow, 4)}em` }
   const cells = surgeries ?? (second ? undefined : counts?.all)
   return (
-    <div className="@container">
+    <div className="study">
       <div style={sizes} className="study-figures">
         <h3>
           <span className="study-figure">
@@ -44,17 +44,17 @@ export function StudyFigures({ study }: { study: CaseStudy }) {
                 {marks && <CountMarks count={counts.booked} isBooked {...marks} />}
               </span>{' '}
               <span className="study-period">
-                <span className="mb-2 block">{second.period}</span>
+                <span>{second.period}</span>
                 {ticks}
               </span>
             </>
           )}
         </h3>
         {results.map((result, index) => (
-          <p key={index} className="study-figure">
+          <div key={index} className="study-figure">
             <Figure {...result} />
             {index === 0 && cells && <NumberedCells count={cells} />}
-          </p>
+          </div>
         ))}
       </div>
     </div>
@@ -76,12 +76,12 @@ function Figure({ figure, text }: CaseStudy['results'][number]): ReactNode {
 /** Numbered white cells, one per counted unit. */
 function NumberedCells({ count }: { count: number }) {
   return (
-    <span aria-hidden="true" className={`numbered-cells ${count % 5 === 0 ? 'max-w-48' : ''}`}>
+    <ol aria-hidden="true" className={`numbered-cells ${count % 5 === 0 ? 'is-multiple-of-five' : ''}`}>
       {Array.from({ length: count }, (_, index) => (
-        <i key={index} className="reveal-[fill-y] ground-white">
-          {`${index + 1} `}
-        </i>
+        <li key={index} className="reveal-[fill-y] ground-white">
+          {index + 1}
+        </li>
       ))}
-    </span>
+    </ol>
   )
 }

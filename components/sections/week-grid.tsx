@@ -20,18 +20,18 @@ export function WeekGrid({ diary: { days, week }, slotAt }: Props) {
   return (
     <>
       <div className="week-row">
-        <span aria-hidden="true" className="week-time" />
+        <div aria-hidden="true" className="week-time" />
         {days.map((day) => (
-          <span key={day} aria-hidden="true" className="week-day">
-            {`${day} `}
-          </span>
+          <div key={day} aria-hidden="true" className="week-day">
+            {day}
+          </div>
         ))}
       </div>
       {week.map(({ time }, row) => (
         <div key={time} className="week-row">
-          <span aria-hidden="true" className="week-time">
-            {`${time} `}
-          </span>
+          <div aria-hidden="true" className="week-time">
+            {time}
+          </div>
           {days.map((_, day) => slotAt(row, day))}
         </div>
       ))}

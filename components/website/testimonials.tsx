@@ -50,8 +50,7 @@ function Quotation(item: Testimonial) {
       </blockquote>
       <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         {logo && <Logo {...logo} />}
-        <b className="font-semibold">{person} </b>
-        <span className="text-soft">{practice}</span>
+        <b className="font-semibold">{person}</b> <span className="text-soft">{practice}</span>
       </figcaption>
     </figure>
   )

@@ -15,7 +15,7 @@ const marksOf = (shown: readonly CaseStudy[]) =>
 /** The parts of the drawings of case studies. */
 const partsOf = (shown: readonly CaseStudy[]) => [
   ...marksOf(shown),
-  ...(shown.some(({ second, counts, surgeries }) => surgeries ?? (!second && counts)) ? ['.numbered-cells > i'] : []),
+  ...(shown.some(({ second, counts, surgeries }) => surgeries ?? (!second && counts)) ? ['.numbered-cells > li'] : []),
 ]
 
 /** A headline has the dots of the days if it has one dot for each day of the diary. */
@@ -48,8 +48,8 @@ const PARTS: Record<string, readonly string[]> = {
 const SERIES: Record<string, readonly (readonly [string, string])[]> = {
   '/': hasDayDots ? [['.settled-day', '.open-day']] : [],
   '/process': [
-    ['.week-cell.bg-surface', '.week-cell.bg-surface-deep'],
-    ['.week-cell.bg-surface-deep', '.week-cell.ground-inverse'],
+    ['.week-columns > .bg-surface', '.week-columns > .bg-surface-deep'],
+    ['.week-columns > .bg-surface-deep', '.week-columns > .ground-inverse'],
   ],
   '/premium': [['.month-fee', '.month-spend']],
   '/essential': [
@@ -61,7 +61,7 @@ const SERIES: Record<string, readonly (readonly [string, string])[]> = {
     ['.charge-steps .outlined', '.charge-steps .solid'],
     ['.charge-steps .chosen', '.charge-steps .solid'],
   ],
-  '/qualify': [['.booked-slot', '.missed-slot']],
+  '/qualify': [['.grid-cols-5 > .bg-white', '.grid-cols-5 > :not(.bg-white)']],
 }
 
 /** The swatches of legends, each with what it stands for. */

@@ -49,6 +49,11 @@ const PLACED = [
   'blockquote',
 ].join()
 
+/** A week of the timelines of /process and /scale, and a booked slot of /qualify. */
+const WEEK = '.week-columns > span'
+const FRAMEWORK_WEEK = '[aria-labelledby="phase"] > [role="img"] > *'
+const BOOKED_SLOT = '.bg-white'
+
 const OPEN_DAY = `:nth-child(${diary.openDay + 2})`
 
 /** The days and the phases under which parts of a page are. */
@@ -64,7 +69,7 @@ const COLUMNS: Record<string, readonly Column[]> = {
   }),
   '/book': [['.blank-week .open-slot', `.blank-week .week-day${OPEN_DAY}`, `.blank-week .week-day${OPEN_DAY}`]],
   '/process': (phases as readonly Phase[]).map(({ number, weeks: { from, to = AXIS_WEEKS } }) => {
-    const cell = (week: number) => `.week-cell:nth-child(${week})`
+    const cell = (week: number) => `${WEEK}:nth-child(${week})`
     // The text of the first phase is next to its week.
     return [`#phase-${number}${number === 1 ? ' > :first-child' : ''}`, cell(from), cell(to), WIDE]
   }),
@@ -95,16 +100,17 @@ const LINES: Record<string, readonly Line[]> = {
     ['[aria-labelledby="coordinators"] figcaption:has(~ dl)', 'bottom'],
     ['[aria-labelledby="coordinators"] dl', 'between'],
     ['[aria-labelledby="videos"] ol', 'between'],
-    ['.titled-cells', 'between'],
+    ['[aria-labelledby="promises"] ul', 'between'],
+    ['[aria-labelledby="difference"] ul', 'between'],
     ['.struck-lines', 'between'],
     ...QUESTIONS,
   ],
   '/process': [
-    ['.week-cell', 'top'],
-    ['.week-columns:has(> .week-cell)', 'between'],
+    [WEEK, 'top'],
+    [`:has(> ${WEEK})`, 'between'],
     ['[id^="phase-"] li', 'top'],
     ['[id^="phase-"] p:has(+ h2)', 'bottom'],
-    ['.titled-cells', 'between'],
+    ['[aria-labelledby="difference"] ul', 'between'],
   ],
   '/book': [
     ['#calendar', 'left', WIDE],
@@ -121,11 +127,11 @@ const LINES: Record<string, readonly Line[]> = {
   '/pricing': [['form div:has(> input)', 'around']],
   '/pricing#opened': [...LEDGER, ['.estimate', 'top'], ['.charge-plot', 'bottom']],
   '/scale': [
-    ['.scale-week:nth-child(2)', 'left'],
+    [`${FRAMEWORK_WEEK}:nth-child(2)`, 'left'],
     ['.study-number', 'top'],
   ],
   '/qualify': [
-    ['.booked-slot', 'top'],
+    [BOOKED_SLOT, 'top'],
     ['.spend-scale', 'right'],
     ['.spend-scale', 'bottom'],
     ['[aria-labelledby="suited"] li', 'top'],
@@ -268,12 +274,12 @@ const MEASURES: Record<string, readonly Measure[]> = {
     { of: '.dial circle[stroke-dasharray]', is: 'dashes', figures: [figures.replyMinutes * 12, figures.replyMinutes] },
   ],
   '/process': [
-    { of: '.week-cell > :last-child', is: 'text', figures: range(1, AXIS_WEEKS).map(String) },
-    { of: '.week-cell', is: 'shade', figures: range(1, AXIS_WEEKS).map(phaseAt) },
-    { of: '.minute-scale', is: 'entries', figures: [Math.ceil(figures.strategyCallMinutes / 60) * 60] },
-    { of: '.minute-scale > .of-call', is: 'text', figures: range(1, figures.strategyCallMinutes).map(() => '') },
+    { of: `${WEEK} > :last-child`, is: 'text', figures: range(1, AXIS_WEEKS).map(String) },
+    { of: WEEK, is: 'shade', figures: range(1, AXIS_WEEKS).map(phaseAt) },
+    { of: ':has(> i)', is: 'entries', figures: [Math.ceil(figures.strategyCallMinutes / 60) * 60] },
+    { of: 'i.border-s-red', is: 'text', figures: range(1, figures.strategyCallMinutes).map(() => '') },
     {
-      of: '.minute-scale + p',
+      of: ':has(> i) + p',
       is: 'width',
       within: 'div',
       figures: [(figures.strategyCallMinutes / 60) % 1 || 1],
@@ -306,17 +312,17 @@ const MEASURES: Record<string, readonly Measure[]> = {
   '/website': measuresOf(caseStudies.items),
   '/scale': [
     ...measuresOf((caseStudies.items as readonly CaseStudy[]).filter(({ id }) => id === scale.proof.study)),
-    { of: '.scale-week > :last-child', is: 'text', figures: range(1, AXIS_WEEKS).map(String) },
+    { of: `${FRAMEWORK_WEEK} > :last-child`, is: 'text', figures: range(1, AXIS_WEEKS).map(String) },
     {
-      of: '.scale-week',
+      of: FRAMEWORK_WEEK,
       is: 'white',
       figures: range(1, AXIS_WEEKS).map((week) => Number(week < scale.framework.phase.weeks.from)),
     },
   ],
   '/qualify': [
-    { of: '.month-slots', is: 'entries', figures: [figures.minimumMonths + 1] },
-    { of: '.month-slots > .booked-slot', is: 'text', figures: range(1, figures.minimumMonths).map(String) },
-    { of: ':not(.month-slots) > :is(.booked-slot, .missed-slot)', is: 'white', figures: attended.map(Number) },
+    { of: '.grid-flow-col', is: 'entries', figures: [figures.minimumMonths + 1] },
+    { of: `.grid-flow-col > ${BOOKED_SLOT}`, is: 'text', figures: range(1, figures.minimumMonths).map(String) },
+    { of: '.grid-cols-5 > *', is: 'white', figures: attended.map(Number) },
     { of: '.spend-bar', is: 'start', within: '.spend-scale', figures: spends.map(({ from }) => from / highestSpend) },
     {
       of: '.spend-bar',
