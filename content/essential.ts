@@ -77,7 +77,6 @@ export const valueChart = define('essential.ts: valueChart', {
   caption: 'Value of a patient by treatment, in pounds',
   treatment: 'Treatment',
   show: 'See the figures as a table',
-  failed: 'The chart couldn’t load. The figures are in the table below.',
   points,
   /** Whole pounds: the next multiple of 2,000, so that half of it is a multiple of 1,000. */
   axisMaximum: 2000 * Math.ceil(Math.max(...points.map(({ value }) => value)) / 2000),

@@ -58,7 +58,8 @@ export const firstMonths = define('price-labels.ts: firstMonths', {
   once: 'once',
   month: 'Month {month}',
   fee: 'monthly fee',
-  adSpend: 'ad spend',
+  adSpend: 'ad spend from',
+  adSpendTo: 'to',
   /** Sums of the term. */
   termFees: { one: 'Fees for one month', many: 'Fees for {monthsInWords} months' },
   termAdSpend: 'Recommended ad spend',

@@ -18,7 +18,7 @@ const { title, lead, closing } = offer
 export default function OfferPage() {
   return (
     <SiteLayout path={path}>
-      <div className="columns items-end gap-y-4 px-m pt-8 pb-6 low:not-tall:min-h-(--window)">
+      <div className="columns items-end gap-y-4 px-m pt-8 pb-6">
         <h1 className="wide:col-span-9">
           <Fitted text={title} maxEmNarrow={3.6} />
         </h1>

@@ -1,26 +1,24 @@
 'use client'
 
-import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { withTimeout } from '@/lib/with-timeout'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import type { ValueBarsProps } from './value-bars'
 
-/** Milliseconds after which loading the chart counts as failed. */
-const TIMEOUT_MS = 10_000
-
-/** Loads the chart shortly before it scrolls into the viewport. After a failure, retries the next time it does. */
-export function ChartLoader({ chart }: ValueBarsProps) {
+/**
+ * Loads the chart shortly before it scrolls into the viewport. After a failure, retries the next time it does.
+ * @param children shown instead of the chart until it has loaded.
+ */
+export function ChartLoader({ chart, children }: ValueBarsProps & { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null)
   const [Bars, setBars] = useState<ComponentType<ValueBarsProps>>()
-  const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
     async function load() {
       try {
-        const { ValueBars } = await withTimeout(import('./value-bars'), TIMEOUT_MS)
+        const { ValueBars } = await import('./value-bars')
         observer.disconnect()
         setBars(() => ValueBars)
       } catch {
-        setHasFailed(true)
+        // The children have the same figures.
       }
     }
     const observer = new IntersectionObserver(
@@ -35,7 +33,7 @@ export function ChartLoader({ chart }: ValueBarsProps) {
 
   return (
     <div ref={container} data-hydrate="near" className="h-full">
-      {Bars ? <Bars chart={chart} /> : hasFailed && <p>{chart.failed}</p>}
+      {Bars ? <Bars chart={chart} /> : children}
     </div>
   )
 }

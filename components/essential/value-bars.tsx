@@ -1,9 +1,9 @@
-import type { LabelProps, XAxisTickContentProps } from 'recharts'
+import type { LabelProps, TooltipContentProps, XAxisTickContentProps } from 'recharts'
 import { Bar, BarChart, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatPounds } from '@/lib/prices/money'
 import type { ChartRow, ChartSeries } from './chart-rows'
 
-type Chart = { caption: string; failed: string; series: ChartSeries[]; rows: ChartRow[]; axisMaximum: number }
+type Chart = { caption: string; series: ChartSeries[]; rows: ChartRow[]; axisMaximum: number }
 export type ValueBarsProps = { chart: Chart }
 
 // Sizes in pixels, as Recharts expects them.
@@ -51,18 +51,14 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
       />
       <YAxis type="category" dataKey="category" hide />
       <Tooltip
-        separator=": "
-        formatter={format}
+        content={ValuesOfRow}
         cursor={false}
         // Above the bars: it covers the name of the category, but no figures.
         position={{ x: 0 }}
         offset={(series.length * (BAR_SIZE + BAR_GAP)) / 2}
         reverseDirection={{ x: false, y: true }}
         allowEscapeViewBox={{ x: false, y: true }}
-        wrapperClassName="value-tooltip"
-        contentStyle={{ background: 'var(--surface-deep)', border: 'none', padding: 0, whiteSpace: 'normal' }}
         wrapperStyle={{ width: 'max-content', maxWidth: 'calc(100% + var(--figure-space))' }}
-        itemStyle={{ color: 'var(--ink)', padding: 0 }}
       />
       {series.map(({ label: name, colour }, index) => (
         <Bar
@@ -83,12 +79,33 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
   )
 }
 
+/** The tooltip: the category and its values, on one line in most windows. */
+function ValuesOfRow({ label, payload }: TooltipContentProps) {
+  return (
+    <p
+      role="status"
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: '0.9em',
+        background: 'var(--surface-deep)',
+        fontSize: 'clamp(0.875rem, 3.9vw, 1rem)',
+      }}
+    >
+      <b style={{ fontWeight: 600 }}>{label}</b>
+      {payload.map(({ name, value }) => (
+        <span key={name}>{`${name}: ${format(value)}`}</span>
+      ))}
+    </p>
+  )
+}
+
 const ANCHORS = ['start', 'middle', 'end'] as const
 
 /** An amount below its tick. The first one begins with the bars, and the last one ends with the axis. */
 function AxisLabel({ x, y, index, payload }: XAxisTickContentProps) {
   return (
-    <text x={x} y={y} dy="0.71em" fontSize="15" textAnchor={ANCHORS[index]} className="value-amount">
+    <text x={x} y={y} dy="0.71em" fontSize="15" textAnchor={ANCHORS[index]} fontWeight="500" fill="currentColor">
       {format(payload.value)}
     </text>
   )
@@ -97,7 +114,7 @@ function AxisLabel({ x, y, index, payload }: XAxisTickContentProps) {
 /** The category, above its first bar. */
 function CategoryLabel({ x, y = 0, value }: LabelProps) {
   return (
-    <text x={x} y={Number(y) - LABEL_GAP} className="value-category">
+    <text x={x} y={Number(y) - LABEL_GAP} fontWeight="600" fill="currentColor">
       {value}
     </text>
   )
@@ -111,6 +128,7 @@ function FigureLabel({ x = 0, y = 0, width = 0, height = 0, value }: LabelProps)
       y={Number(y) + Number(height) / 2}
       dy="0.29em"
       fontSize={FIGURE_SIZE}
+      fill="currentColor"
       className="display"
     >
       {format(value)}

@@ -3,15 +3,16 @@ import { TitleRow } from '@/components/ui/title-row'
 import { valueChart } from '@/content/essential'
 import { ChartLoader } from './chart-loader'
 import { chartRows } from './chart-rows'
+import { StillBars } from './still-bars'
 import { ValueTable } from './value-table'
 
-const { title, lead, caption, failed, axisMaximum } = valueChart
+const { title, lead, caption, axisMaximum } = valueChart
 const { series, rows } = chartRows(valueChart.points)
 
-/** The bar chart with its legend, and a table of its figures. The table replaces the chart on paper and without scripts. */
+/** The bar chart with its legend, and a table of its figures, which replaces the chart on paper. */
 export function ValueChart() {
   return (
-    <Section labelledBy="value" className="value-chart">
+    <Section labelledBy="value" isBare className="value-chart">
       <TitleRow id="value" title={title} lead={lead} />
       <ul className="screen-only value-legend">
         {series.map(({ label, colour }) => (
@@ -22,7 +23,9 @@ export function ValueChart() {
         ))}
       </ul>
       <div className="screen-only value-plot">
-        <ChartLoader chart={{ caption, failed, series, rows, axisMaximum }} />
+        <ChartLoader chart={{ caption, series, rows, axisMaximum }}>
+          <StillBars series={series} rows={rows} axisMaximum={axisMaximum} />
+        </ChartLoader>
       </div>
       <ValueTable series={series} rows={rows} />
     </Section>

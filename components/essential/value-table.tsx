@@ -7,7 +7,7 @@ const { show, caption, treatment } = valueChart
 /** A collapsed table of the chart’s figures. */
 export function ValueTable({ series, rows }: { series: readonly ChartSeries[]; rows: readonly ChartRow[] }) {
   return (
-    <details className="mt-6 not-in-data-scripted:[&::details-content]:[content-visibility:visible] paper:[&::details-content]:[content-visibility:visible]">
+    <details className="mt-6">
       <summary className="screen-only touch-target cursor-pointer link">{show}</summary>
       {/* Scrolls with a large font. tabIndex is for browsers in which scroll containers are not focusable. */}
       <div role="group" aria-labelledby="value-table" tabIndex={0} className="mt-3 overflow-x-auto">

@@ -4,7 +4,7 @@ import { essential } from '@/content/essential'
 import { figures } from '@/content/figures'
 import { offer } from '@/content/offer'
 import { premium } from '@/content/premium'
-import { firstMonths } from '@/content/price-labels'
+import { firstMonths, priceLabels } from '@/content/price-labels'
 import type { TermPackage } from '@/content/schema'
 import { websiteOffer } from '@/content/website'
 import { countedText } from '@/lib/counted-text'
@@ -55,7 +55,8 @@ export function OfferCosts({
           </li>
         ))}
       </ul>
-      <p className="costs-extra">{interpolate(firstMonths.extra, { fee: formatPounds(figures.perConsultation) })}</p>
+      <p>{interpolate(firstMonths.extra, { fee: formatPounds(figures.perConsultation) })}</p>
+      <p>{priceLabels.vat}</p>
     </Section>
   )
 }

@@ -18,14 +18,13 @@ const prices: Record<(typeof offer.options)[number]['id'], { price: number; inve
 }
 const options = offer.options.map((option) => ({ ...option, ...prices[option.id] }))
 
-/** One size for all prices: the widest price and 11rem for the fee fill the column. The fee wraps if it does not fit. */
-const widestPrice = Math.max(...options.map(({ price }) => measureLine(formatPounds(price)).width))
-const priceSize = `max(3rem, (100cqi - 11rem) / ${round(widestPrice, 4)})`
+/** The width of the widest price in em: all prices have one size. */
+const widest = round(Math.max(...options.map(({ price }) => measureLine(formatPounds(price)).width)), 4)
 
 /** The options side by side, with the price of each, what it is for and a link to its page. */
 export function OfferOptions() {
   return (
-    <ul className="options" style={{ '--price': priceSize }}>
+    <ul className="options" style={{ '--widest': widest }}>
       {options.map((option) => (
         <Option key={option.id} {...option} />
       ))}

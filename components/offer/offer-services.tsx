@@ -21,21 +21,16 @@ export function OfferServices() {
       <div className="offer-columns">
         <PackageColumn pricePackage={essential} />
         <PackageColumn pricePackage={premium} />
-        <div className="offer-last">
-          <div className="offer-column">
-            <h3>{websiteOffer.name}</h3>
-            <ul className="offer-parts">
-              {websiteOffer.inclusions.map(({ title }) => (
-                <li key={title}>{title}</li>
-              ))}
-            </ul>
-          </div>
-          <div className="offer-fit">
-            <p>{priceLabels.vat}</p>
-            <p>
-              {offer.fit.text} <ActionLink action={offer.fit.action} className="touch-target link" />
-            </p>
-          </div>
+        <div className="offer-column">
+          <h3>{websiteOffer.name}</h3>
+          <ul className="offer-parts">
+            {websiteOffer.inclusions.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+          <p className="offer-fit">
+            {offer.fit.text} <ActionLink action={offer.fit.action} className="touch-target link" />
+          </p>
         </div>
       </div>
     </Section>

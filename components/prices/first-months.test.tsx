@@ -23,10 +23,11 @@ function render(months: number) {
   }
 }
 
-const { title, termFees, setup, once, adSpend, fee, after } = firstMonths
+const { title, termFees, setup, once, adSpend, adSpendTo, fee, after } = firstMonths
 const words = { monthsInWords: 'three' }
 const setupColumn = `${setup} ${once} £500`
-const column = (month: number) => `${interpolate(firstMonths.month, { month })} ${adSpend} £250–£750 ${fee} £1,000`
+const column = (month: number) =>
+  `${interpolate(firstMonths.month, { month })} ${adSpendTo} £750 ${adSpend} £250 ${fee} £1,000`
 
 test.each([
   [1, title.one, termFees.one, ['£1,500', '£250–£750', '£1,750–£2,250']],

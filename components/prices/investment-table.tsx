@@ -1,12 +1,17 @@
 import { useId } from 'react'
 import type { Investment } from '@/content/schema'
-import { glossaryOf, investmentRows } from '@/lib/prices/investment'
+import { glossaryOf, investmentRows, monthlyRow } from '@/lib/prices/investment'
 import { GlossaryNotes, GlossaryText } from './glossary-text'
 import { TooltipProvider } from './tooltip'
 
-/** What a package costs, row by row in one size of type: the fees, and the conditions. */
-export function InvestmentTable({ investment }: { investment: Investment }) {
-  const rows = investmentRows(investment)
+type Props = { investment: Investment; isMonthlyShown?: boolean }
+
+/**
+ * What a package costs, row by row in one size of type: the fees, and the conditions.
+ * @param isMonthlyShown whether the monthly fee is already shown next to the table, which then omits it.
+ */
+export function InvestmentTable({ investment, isMonthlyShown = false }: Props) {
+  const rows = [...(isMonthlyShown ? [] : [monthlyRow(investment)]), ...investmentRows(investment)]
   const glossaryProps = { prefix: useId(), glossary: glossaryOf(investment) }
   return (
     <>

@@ -1,7 +1,7 @@
 import { firstMonths } from '@/content/price-labels'
 import type { PoundRange, TermInvestment } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
-import { formatPoundRange, formatPounds } from '@/lib/prices/money'
+import { formatPounds } from '@/lib/prices/money'
 
 type Props = { investment: TermInvestment; months: number }
 
@@ -32,9 +32,16 @@ function Month({ name, feeName, fee, spend }: { name: string; feeName: string; f
       <p className="month-name">{name}</p>
       {spend && (
         <div className="month-spend reveal-[fill-y]" style={{ '--pounds': spend.to, '--least': spend.from / spend.to }}>
-          <p>
-            {firstMonths.adSpend} <b>{formatPoundRange(spend)}</b>
-          </p>
+          <div className="month-upper">
+            <p>
+              {firstMonths.adSpendTo} <b>{formatPounds(spend.to)}</b>
+            </p>
+          </div>
+          <div className="month-lower">
+            <p>
+              {firstMonths.adSpend} <b>{formatPounds(spend.from)}</b>
+            </p>
+          </div>
         </div>
       )}
       <div className="month-fee" style={{ '--pounds': fee }}>

@@ -21,13 +21,15 @@ export function PackageIntroduction({ pricePackage, page: { title, lead, action 
         <h1 className="wide:col-span-12">
           <Fitted text={title} maxEm={9} maxEmNarrow={4.6} />
         </h1>
-        <p className="max-w-text text-2xl not-phone:text-balance wide:col-span-5 wide:self-end">{lead}</p>
-        <div className="wide:col-[7/13]">
+        <div className="wide:col-span-7">
           <Price pounds={investment.monthly} advance={round(advance, 4)} />
           <p className="text-xl font-semibold">
             <Fee investment={investment} />
           </p>
-          <ButtonLink action={action} className="mt-4 low:mt-3" />
+        </div>
+        <div className="wide:col-[8/13] wide:self-end">
+          <p className="text-2xl wide:text-balance">{lead}</p>
+          <ButtonLink action={action} className="mt-6 low:mt-3" />
         </div>
       </header>
       <div className="px-m pb-section paper:pb-0">

@@ -31,7 +31,7 @@ export function OpenedPricing({ content, result, isJustUnlocked }: Props) {
         <h1 ref={title} tabIndex={-1}>
           <FittedLines lines={lines.title} />
         </h1>
-        <p className="mt-6 max-w-text text-lg">{content.lead}</p>
+        <p className="mt-6 max-w-text text-lg text-balance">{content.lead}</p>
       </header>
       {/* On wide screens, the four parts of both packages are aligned. */}
       <div className="grid wide:auto-cols-fr wide:grid-flow-col wide:grid-rows-[repeat(4,auto)]">

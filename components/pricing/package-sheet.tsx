@@ -21,7 +21,9 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
           {isPopular && content.popular && (
             <p className="border px-3 py-1 text-sm font-semibold paper:order-last">{content.popular}</p>
           )}
-          <Price pounds={investment.monthly} />
+          <div className="phone:w-full">
+            <Price pounds={investment.monthly} />
+          </div>
         </div>
         <p className="mt-2 max-w-aside text-lg">{summary}</p>
       </div>
@@ -35,7 +37,7 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
         <h3 className="mb-5">
           <span className="paper-only">{name}:</span> {priceLabels.investment}
         </h3>
-        <InvestmentTable investment={investment} />
+        <InvestmentTable investment={investment} isMonthlyShown />
         <p className="mt-4 paper:mt-2">{content.vat}</p>
         <ButtonLink action={content.cardAction} className="mt-4 w-full" />
       </div>

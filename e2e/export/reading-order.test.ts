@@ -18,7 +18,7 @@ import { findStudy, headlineText } from '@/lib/case-study'
 import { countedText } from '@/lib/counted-text'
 import { interpolate } from '@/lib/interpolate'
 import { numberWord } from '@/lib/number-word'
-import { feeText, investmentRows } from '@/lib/prices/investment'
+import { feeText, investmentRows, monthlyRow, type InvestmentRow } from '@/lib/prices/investment'
 import { formatPoundRange, formatPounds } from '@/lib/prices/money'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import { termCost } from '@/lib/prices/term-cost'
@@ -37,10 +37,7 @@ const itemLines = (items: readonly PackageItem[]) =>
     return price ? `${title} … ${formatPounds(price)}${year}` : title
   })
 
-const investmentLines = ({ investment }: Package) => [
-  priceLabels.investment,
-  ...investmentRows(investment).map(({ label, sum }) => (sum ? `${label} … ${sum}` : label)),
-]
+const rowLines = (rows: readonly InvestmentRow[]) => rows.map(({ label, sum }) => (sum ? `${label} … ${sum}` : label))
 
 const months = { monthsInWords: numberWord(figures.minimumMonths) }
 const termTitle = interpolate(countedText(figures.minimumMonths, firstMonths.title), months)
@@ -61,7 +58,8 @@ const packagePage = (title: string, content: TermPackage) => [
   premiumPage.action.label,
   ...itemLines(content.items),
   `${priceLabels.totalValue} … ${formatPounds(content.totalValue)}`,
-  ...investmentLines(content),
+  priceLabels.investment,
+  ...rowLines([monthlyRow(content.investment), ...investmentRows(content.investment)]),
   priceLabels.vat,
   ...termLines(content),
 ]
@@ -79,7 +77,8 @@ const sheetLines = (content: Package, badge: string) => [
   perMonth(content.investment.monthly),
   ...itemLines(content.items),
   `${priceLabels.totalValue} … ${formatPounds(content.totalValue)}`,
-  ...investmentLines(content),
+  priceLabels.investment,
+  ...rowLines(investmentRows(content.investment)),
   priceLabels.vat,
 ]
 

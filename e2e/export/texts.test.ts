@@ -35,7 +35,6 @@ const STATES: Record<string, RegExp> = {
   'calendar.spec.ts': /^book\.(notices|fallback|frameTitle)/,
   'gate.spec.ts': /^gate\.(open|opening|wrong|insecure|unavailable|hide|show)/,
   'error.spec.ts': /^errorPage/,
-  'essential.spec.ts': /^valueChart\.failed/,
   'toast.spec.ts': /^siteLayout\.footer\.copy/,
   'not-found.spec.ts': /^notFoundPage\.suggestion/,
   'pricing.spec.ts': /^estimator\./,

@@ -296,7 +296,7 @@ const MEASURES: Record<string, readonly Measure[]> = {
     measureOfCovering(essential.investment),
     { of: '.funnel-band', is: 'width', within: 'li', figures: [1, 0.86, 0.72, 0.58], least: WIDE },
     {
-      of: '.value-amount',
+      of: '.recharts-surface text[font-weight="500"]',
       is: 'text',
       figures: [0, valueChart.axisMaximum / 2, valueChart.axisMaximum].map(formatPounds),
     },

@@ -18,12 +18,17 @@ export function glossaryOf({ perConsultation }: Investment): GlossaryTerm[] {
   return priceLabels.glossary.map(({ term, meaning }) => ({ term, meaning: interpolate(meaning, { fee }) }))
 }
 
-/** Lists the fees and the conditions of an investment in reading order. */
+/** Returns the row of the monthly fee. */
+export const monthlyRow = ({ monthly }: Investment): InvestmentRow => ({
+  label: priceLabels.monthlyFee,
+  sum: `${formatPounds(monthly)}${priceLabels.perMonth}`,
+})
+
+/** Lists the fee per consultation and the conditions of an investment in reading order. */
 export function investmentRows(investment: Investment): InvestmentRow[] {
-  const { monthly, perConsultation, privatePatientsOnly } = investment
-  const { monthlyFee, attendedFee, privateOnly, perMonth } = priceLabels
+  const { perConsultation, privatePatientsOnly } = investment
+  const { attendedFee, privateOnly } = priceLabels
   return [
-    { label: monthlyFee, sum: `${formatPounds(monthly)}${perMonth}` },
     {
       label: privatePatientsOnly ? `${attendedFee} (${privateOnly})` : attendedFee,
       sum: formatPounds(perConsultation),
