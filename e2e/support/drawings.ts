@@ -66,7 +66,7 @@ const SERIES: Record<string, readonly (readonly [string, string])[]> = {
 
 /** The swatches of legends, each with what it stands for. */
 const LEGENDS: Record<string, readonly (readonly [swatch: string, series: string])[]> = {
-  '/': [['.diary-state[data-state="booked"]', '.diary-slot > [data-state="booked"]']],
+  '/': [['.diary-legend > [data-state="booked"]', '.diary-slot[data-state="booked"]']],
   '/essential': [
     ['.legend-bar:not(.is-solid)', '.recharts-bar:nth-of-type(1) .recharts-rectangle'],
     ['.legend-bar.is-solid', '.recharts-bar:nth-of-type(2) .recharts-rectangle'],
