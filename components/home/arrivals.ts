@@ -1,12 +1,15 @@
 import type { AppointmentState } from '@/content/schema'
 
-/** For each time and day of the diary, the second at which its enquiry arrives. Undefined: booked from the start, or empty. */
+/** Seconds between two arrivals. */
+export const STEP = 0.21
+
+/** For each time and day of the diary, the step in which its enquiry arrives. Undefined: booked from the start, or empty. */
 export const ARRIVALS = [
-  [0.21, 1.26, 2.52, undefined, 0.63],
-  [1.89, 0, undefined, 1.05, undefined],
-  [undefined, 0.42, 1.68, undefined, undefined],
-  [1.05, undefined, 3.36, 1.47, 3.36],
-  [2.73, undefined, 0.84, 3.15, 3.36],
+  [1, 6, 12, undefined, 3],
+  [9, 0, undefined, 5, undefined],
+  [undefined, 2, 8, undefined, undefined],
+  [5, undefined, 16, 7, 16],
+  [13, undefined, 4, 15, 16],
 ] as const
 
 /** The states of an appointment in their order, each with its seconds after the arrival of the enquiry. */

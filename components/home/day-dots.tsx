@@ -5,7 +5,7 @@ import { measureDots } from '@/lib/font-metrics/measure-dots'
 import { round } from '@/lib/round'
 import { ARRIVALS } from './arrivals'
 
-/** Returns the seconds at which the first and the last enquiry of a day arrive. */
+/** Returns the steps in which the first and the last enquiry of a day arrive. */
 function arrivalsOf(day: number) {
   const arrivals = ARRIVALS.flatMap((row) => row[day] ?? [])
   return `${Math.min(...arrivals)} ${Math.max(...arrivals)}`
@@ -31,7 +31,7 @@ export function dayDotsOf(lines: readonly WideLine[], weight: number) {
             <i
               data-state={isOpen ? 'enquiry' : 'booked'}
               data-arrivals={arrivalsOf(day)}
-              className={`day-dot ${isOpen ? 'open-day' : 'settled-day'}`}
+              className={isOpen ? 'day-dot open-day' : 'day-dot'}
               style={{ '--x': round(x, 4), '--y': round(y, 4), '--size': round(size, 4) }}
             />
           </span>

@@ -2,7 +2,7 @@
  * Shows the appointments of the diary as they arrive, and the days over the headline: red from the first enquiry of a day, white
  * from its last booking. The HTML has their last states, for paper and reduced motion.
  */
-import { STATES } from './arrivals'
+import { STATES, STEP } from './arrivals'
 
 const still = matchMedia('print, (prefers-reduced-motion: reduce)')
 
@@ -14,7 +14,7 @@ function hide({ dataset }: HTMLElement) {
   still.addEventListener('change', () => (dataset.state = last))
   return () =>
     STATES.slice(0, STATES.findIndex(({ state }) => state === last) + 1).forEach(({ state, after }, index) => {
-      const second = (index === 0 ? first : final) + after
+      const second = (index === 0 ? first : final) * STEP + after
       setTimeout(() => (dataset.state = still.matches ? last : state), second * 1000)
     })
 }

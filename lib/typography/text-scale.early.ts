@@ -50,6 +50,6 @@ function wideningOf(width: number) {
   return width / SIZE / SAMPLE_WIDTH - 1
 }
 
-// Called in each frame before it is painted, after the layout: reading the width here would compute another one. Covers fonts,
-// zoom and stylesheets that are applied later.
+// Called before a frame is painted, after its layout: reading the width here would compute another one. Covers fonts, zoom and
+// stylesheets that are applied later.
 new ResizeObserver(([entry]) => setScale(entry!.contentRect.width)).observe(probe)
