@@ -2,4 +2,5 @@
 import '@/components/site/email-copy.early'
 import '@/lib/deferral/loader'
 import '@/lib/theme/theme.early'
+import '@/lib/typography/text-scale.early'
 import '@/lib/campaign/campaign.early'

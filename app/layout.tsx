@@ -47,7 +47,6 @@ export default function Layout({ children }: { children: ReactNode }) {
         <EarlyScript id="loader" entry="app/head.early.ts" />
       </head>
       <body>
-        <EarlyScript entry="lib/typography/text-scale.early.ts" />
         <InteractivePage>{children}</InteractivePage>
       </body>
     </html>

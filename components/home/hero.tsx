@@ -3,7 +3,6 @@ import { FittedLines } from '@/components/ui/fitted-lines'
 import { hero } from '@/content/home'
 import { fitLines } from '@/lib/font-metrics/fit-lines'
 import { measureLine } from '@/lib/font-metrics/measure-line'
-import { LAST_ARRIVAL } from './arrivals'
 import { dayDotsOf } from './day-dots'
 import { Diary } from './diary'
 
@@ -17,23 +16,17 @@ export function Hero() {
   const lastWidth = measureLine(lines.at(-1)!.text, { weight: WEIGHT }).width
   const hasSpaceBeside = lastWidth < TAGLINE_FROM * lines[0]!.width
   return (
-    <section
-      aria-labelledby="hero"
-      style={{ '--last-arrival': LAST_ARRIVAL }}
-      className={`hero relative border-b ${hasSpaceBeside ? 'tagline-beside' : ''}`}
-    >
+    <section aria-labelledby="hero" className={`hero hidden-until-parsed ${hasSpaceBeside ? 'tagline-beside' : ''}`}>
       <h1 id="hero">
         <FittedLines lines={lines} weight={WEIGHT} overlayOf={dayDotsOf(lines, WEIGHT)} />
       </h1>
-      <p className="hero-tagline">{hero.tagline}</p>
+      <p className="hero-tagline display">{hero.tagline}</p>
       <p className="hero-lead">{hero.lead}</p>
-      <ButtonLink action={hero.action} className="hero-button wide:px-2" />
+      <ButtonLink action={hero.action} className="hero-button" />
       <p className="hero-note">{hero.note}</p>
       <ul className="hero-services">
         {hero.services.map((service) => (
-          <li key={service} className="ms-[1.1em]">
-            {service}
-          </li>
+          <li key={service}>{service}</li>
         ))}
       </ul>
       <Diary />

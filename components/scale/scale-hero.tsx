@@ -24,9 +24,9 @@ export function ScaleHero() {
           className="screen-only fitted translated:hidden"
           style={{ ...aspectStyle([line]), '--tracking': 0 }}
         >
-          <span style={lineStyle(line)}>
+          <span className="fitted-line" style={lineStyle(line)}>
             {line.parts.map((part, partIndex) => (
-              <span key={partIndex} style={lineStyle(part)}>
+              <span key={partIndex} className="fitted-part" style={lineStyle(part)}>
                 {part.letters.map(({ letter, size, advance }, index) => (
                   <span
                     key={index}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { WideLine } from '@/lib/font-metrics/fit-lines'
 import { round } from '@/lib/round'
 import { CAP_HEIGHT, DISPLAY_WEIGHT } from '@/lib/typography/display'
@@ -47,14 +47,20 @@ export function FittedLines({ lines, weight = DISPLAY_WEIGHT, overlayOf }: Props
   return (
     <span className="fitted" style={{ ...aspectStyle(lines), fontWeight: weight }}>
       {lines.map((line, index) => (
-        <span key={index} style={lineStyle(line)} data-shares-stem={line.sharesStem}>
-          {line.parts.map((part, partIndex) => (
-            <span key={partIndex} style={lineStyle(part)}>
-              {overlayOf?.(part)}
-              {`${part.text} `}
-            </span>
-          ))}
-        </span>
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <span className="fitted-line" style={lineStyle(line)} data-shares-stem={line.sharesStem}>
+            {line.parts.map((part, partIndex) => (
+              <Fragment key={partIndex}>
+                {partIndex > 0 && ' '}
+                <span className="fitted-part" style={lineStyle(part)}>
+                  {overlayOf?.(part)}
+                  {part.text}
+                </span>
+              </Fragment>
+            ))}
+          </span>
+        </Fragment>
       ))}
     </span>
   )

@@ -46,7 +46,7 @@ const PARTS: Record<string, readonly string[]> = {
 
 /** Parts of one drawing that are told apart by their colours. */
 const SERIES: Record<string, readonly (readonly [string, string])[]> = {
-  '/': hasDayDots ? [['.settled-day', '.open-day']] : [],
+  '/': hasDayDots ? [['.day-dot', '.open-day']] : [],
   '/process': [
     ['.week-columns > .bg-surface', '.week-columns > .bg-surface-deep'],
     ['.week-columns > .bg-surface-deep', '.week-columns > .ground-inverse'],
@@ -66,7 +66,7 @@ const SERIES: Record<string, readonly (readonly [string, string])[]> = {
 
 /** The swatches of legends, each with what it stands for. */
 const LEGENDS: Record<string, readonly (readonly [swatch: string, series: string])[]> = {
-  '/': [['.diary-state[data-state="booked"]', '.diary-slot > [data-state="booked"]']],
+  '/': [['.diary-legend > [data-state="booked"]', '.diary-slot[data-state="booked"]']],
   '/essential': [
     ['.legend-bar:not(.is-solid)', '.recharts-bar:nth-of-type(1) .recharts-rectangle'],
     ['.legend-bar.is-solid', '.recharts-bar:nth-of-type(2) .recharts-rectangle'],
@@ -86,7 +86,7 @@ async function expectSeen(page: Page, at: string, on: string, except: readonly s
 }
 
 /** What forced colours replace by an outline or a text, or hide because only its colour says something. */
-const NOT_FORCED = ['.dial-face', '.settled-day', '.open-day', '.pocket', '.struck-answer']
+const NOT_FORCED = ['.dial-face', '.day-dot', '.open-day', '.pocket', '.struck-answer']
 
 /** Expects the parts of the drawings of a page to be seen with forced colours. */
 export async function expectSeenInForcedColours(page: Page, at: string) {

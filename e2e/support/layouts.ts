@@ -157,10 +157,7 @@ const SIGNS: Record<string, Layout['signs']> = {
 
 /** What fills the slot around it. */
 const SLOTS: Record<string, Layout['slots']> = {
-  '/': [
-    ['.open-slot > .button', '.open-slot', WIDE],
-    ['.diary-slot > i:last-of-type', '.diary-slot'],
-  ],
+  '/': [['.open-slot > .button', '.open-slot', WIDE]],
   '/book': [['#calendar iframe', '.calendar-frame']],
 }
 

@@ -25,8 +25,8 @@ function readsStorage(event: Event, link: HTMLAnchorElement) {
   return Object.keys(storedCampaign()).length > 0
 }
 
-// Stores the campaign after the first frame, because storage is slow.
-requestAnimationFrame(() => setTimeout(() => rememberCampaign(search)))
+// Stores the campaign after the first paint, because storage is slow.
+addEventListener('load', () => rememberCampaign(search))
 // On iOS, a long press opens a menu without a contextmenu event.
 for (const type of ['click', 'auxclick', 'contextmenu', 'touchstart'])
   addEventListener(type, addCampaign, { capture: true, passive: true })

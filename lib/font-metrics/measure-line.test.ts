@@ -57,10 +57,10 @@ const spacing = `calc(${TRACKING} * 1em)`
 test.each([
   ['app/type.css', '@utility display', 'font-weight', `${DISPLAY_WEIGHT}`],
   ['app/type.css', '@utility display', 'letter-spacing', spacing],
-  ['app/type.css', '@utility fitted-line', 'letter-spacing', `calc(var(--tracking, ${TRACKING}) * 1em)`],
+  ['app/type.css', '@utility filled-line', 'letter-spacing', `calc(var(--tracking, ${TRACKING}) * 1em)`],
   ['components/site/header.css', '.bar-name', 'font-weight', `${NAME_WEIGHT}`],
-  ['components/home/diary.css', '.diary-highlight', 'font-weight', `${TIME_WEIGHT}`],
-  ['components/home/diary.css', '.diary-highlight', 'letter-spacing', spacing],
+  ['components/home/diary.css', '.diary-time', 'font-weight', `${TIME_WEIGHT}`],
+  ['components/home/diary.css', '.diary-time', 'letter-spacing', spacing],
 ])('lines are measured with the styles of %s: %s, %s', (file, block, property, value) => {
   expect(declarationIn(file, block, property)).toBe(value)
 })

@@ -27,7 +27,7 @@ type Style = {
   opticalSize?: OpticalSize
 }
 
-/** Measures the extent of a line in the display typeface, with kerning. The default style is the style of `fitted-line`. */
+/** Measures the extent of a line in the display typeface, with kerning. The default style is the style of `filled-line`. */
 export function measureLine(text: string, style: Style = {}): Extent {
   const { weight = DISPLAY_WEIGHT, tracking = TRACKING, opticalSize = 'largest' } = style
   const fonts = fontsOf(weight, opticalSize)

@@ -14,6 +14,7 @@ const RESERVE = 1.25
 const sheet = new CSSStyleSheet()
 // React removes attributes of <html> when it discards the page's HTML, but keeps stylesheets.
 document.adoptedStyleSheets.push(sheet)
+let current = ''
 
 // Outside the body, so that hydration finds the server-rendered HTML. Fixed, so that it does not widen the page.
 const probe = document.documentElement.appendChild(document.createElement('span'))
@@ -22,18 +23,20 @@ probe.textContent = SAMPLE
 probe.translate = false
 probe.style.cssText = `position: fixed; visibility: hidden; white-space: pre; letter-spacing: 0; font: ${DISPLAY_WEIGHT} ${SIZE}px var(--font-display); font-variation-settings: "opsz" 36`
 
-/** Sets --text-scale from the width of the sample. Returns whether the font has an unknown width. */
-function setScale() {
-  const widening = wideningOf(probe.getBoundingClientRect().width)
-  if (!probe.isConnected || widening <= TOLERANCE) {
-    sheet.replaceSync('')
-    return false
-  }
-  const isOther = hasOtherFont()
+/** Sets --text-scale from the width of the sample in pixels. */
+function setScale(width: number) {
+  const widening = wideningOf(width)
+  const isWider = probe.isConnected && widening > TOLERANCE
+  const isOther = isWider && hasOtherFont()
+  // Loading the web fonts would break all texts at other words: use them only if they load at once.
+  if (isOther) for (const face of document.fonts) face.display = 'optional'
   // Overlays fit the display typeface only.
-  const overlays = isOther ? '--overlay-display: none' : ''
-  sheet.replaceSync(`:root { --text-scale: ${1 + widening * RESERVE}; --part-width: auto; ${overlays} }`)
-  return isOther
+  const other = isOther ? '--overlay-display: none' : ''
+  const scale = `:root { --text-scale: ${1 + widening * RESERVE}; --part-width: auto; --part-gap: 0.25em; ${other} }`
+  const rule = isWider ? scale : ''
+  // Browsers compute all styles again, even if the rule is the same.
+  if (rule !== current) sheet.replaceSync(rule)
+  current = rule
 }
 
 /** Measures the font on a canvas, where the text settings of visitors do not apply. */
@@ -47,7 +50,6 @@ function wideningOf(width: number) {
   return width / SIZE / SAMPLE_WIDTH - 1
 }
 
-// Loading the web fonts would break all texts at other words: use them only if they load at once.
-if (setScale()) for (const face of document.fonts) face.display = 'optional'
-// Covers fonts, zoom and stylesheets that are applied later.
-new ResizeObserver(setScale).observe(probe)
+// Called before a frame is painted, after its layout: reading the width here would compute another one. Covers fonts, zoom and
+// stylesheets that are applied later.
+new ResizeObserver(([entry]) => setScale(entry!.contentRect.width)).observe(probe)

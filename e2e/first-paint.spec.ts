@@ -1,0 +1,25 @@
+import { pageRoutes } from '@/lib/routes'
+import { expect, test } from './support/test'
+
+/** A frame of a stack in a trace of Chromium. Lines and columns count from 1. */
+type Frame = { url: string; lineNumber: number; columnNumber: number }
+type TraceEvent = { name: string; pid: number; ts: number; args: { beginData?: { stackTrace?: Frame[] } } }
+
+const CATEGORIES = ['devtools.timeline', 'loading', 'disabled-by-default-devtools.timeline.stack']
+
+for (const { path } of pageRoutes)
+  test(`no script of ${path} forces a layout before the first paint`, async ({ browser, page }) => {
+    await browser.startTracing(page, { categories: CATEGORIES })
+    const response = await page.goto(path)
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0)
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+    const paint = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint')!
+    const lines = (await response!.text()).split('\n')
+    const forced = traceEvents
+      .filter(
+        ({ name, pid, ts }) => ['Layout', 'UpdateLayoutTree'].includes(name) && pid === paint.pid && ts < paint.ts,
+      )
+      .flatMap(({ args }) => args.beginData?.stackTrace?.[0] ?? [])
+      .map(({ lineNumber, columnNumber }) => lines[lineNumber - 1]?.slice(columnNumber - 1, columnNumber + 80))
+    expect(forced, `what forces a layout before the first paint of ${path}`).toEqual([])
+  })
