@@ -87,7 +87,8 @@ export const estimator = define('pricing.ts: estimator', {
   assumption: 'The cap counts bookings, so we’ve assumed everyone who books attends. Ad spend comes on top.',
   label: 'Attended consultations a month',
   attended: { one: '{attended} attended consultation', many: '{attended} attended consultations' },
-  max: premium.investment.cap + 10,
+  /** A multiple of 10, above the highest cap. */
+  max: 10 * Math.ceil((premium.investment.cap + 10) / 10),
   start: 12,
   chart:
     `The charge rises with attended consultations, then levels off at its cap: ${core.name} at {core} from {coreCap}, ${premium.name} at {premium} from {premiumCap}.`,

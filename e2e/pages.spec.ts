@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import type { Path } from '@/content/routes'
 import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
+import { allowCalendar } from './support/calendar'
 import { paintWithFonts } from './support/conditions'
 import { floatingButton } from './support/controls'
 import { expectPainted, expectSeenInForcedColours } from './support/drawings'
@@ -105,6 +106,7 @@ async function openAndScroll(page: Page, at: string) {
   await expectNoShift()
   await expectNone(page, 'lateReveals', at)
   await expectNoneSoon(page, 'unfinishedReveals', at)
+  if (path === '/book') await allowCalendar(page)
 }
 
 for (const { path, at } of [...visits, { path: '/pricing', at: '/pricing#opened' } as const]) {

@@ -140,7 +140,7 @@ export const schemas = {
   'pricing.ts: estimator': textsWith({
     title,
     attended: counted(withPlaceholders('attended')),
-    max: wholeNumber(1),
+    max: wholeNumber(1).multipleOf(10, { error: 'a multiple of 10, at which the axis of the chart ends' }),
     start: wholeNumber(0),
     chart: withPlaceholders('core', 'coreCap', 'premium', 'premiumCap'),
     from: withPlaceholders('price'),

@@ -56,6 +56,10 @@ const BOOKED_SLOT = '.bg-white'
 
 const OPEN_DAY = `:nth-child(${diary.openDay + 2})`
 
+/** The case study that a page names, unless the owner has removed it. */
+const studiesOf = (id: string | undefined) =>
+  (caseStudies.items as readonly CaseStudy[]).filter((study) => study.id === id)
+
 /** The days and the phases under which parts of a page are. */
 const COLUMNS: Record<string, readonly Column[]> = {
   '/': (
@@ -84,6 +88,9 @@ const MONTHS: readonly Line[] = [
   ['.month-columns', 'bottom'],
   ['.month-columns', 'between'],
 ]
+/** The line above each figure of case studies. */
+const studyLines = (studies: readonly CaseStudy[]): readonly Line[] =>
+  studies.length > 0 ? [['.study-number', 'top']] : []
 const LEDGER: readonly Line[] = [
   ['tbody', 'between'],
   ['.total-value', 'around'],
@@ -120,16 +127,10 @@ const LINES: Record<string, readonly Line[]> = {
   '/offer': [...QUESTIONS, ['main > ul', 'between'], ['.offer-parts', 'between'], ['.cost-bar', 'around']],
   '/premium': [...LEDGER, ...MONTHS],
   '/essential': [...LEDGER, ...MONTHS, ['[aria-labelledby="funnel"] ol', 'between']],
-  '/website': [
-    ['.struck-lines', 'between'],
-    ['.study-number', 'top'],
-  ],
+  '/website': [['.struck-lines', 'between'], ...studyLines(caseStudies.items)],
   '/pricing': [['form div:has(> input)', 'around']],
   '/pricing#opened': [...LEDGER, ['.estimate', 'top'], ['.charge-plot', 'bottom']],
-  '/scale': [
-    [`${FRAMEWORK_WEEK}:nth-child(2)`, 'left'],
-    ['.study-number', 'top'],
-  ],
+  '/scale': [[`${FRAMEWORK_WEEK}:nth-child(2)`, 'left'], ...studyLines(studiesOf(scale.proof.study))],
   '/qualify': [
     [BOOKED_SLOT, 'top'],
     ['.spend-scale', 'right'],
@@ -181,8 +182,8 @@ function measuresOf(studies: readonly CaseStudy[]): readonly Measure[] {
 
 /** The numbers of the marks of a case study with two figures. */
 const marksOf = (id: string | undefined) =>
-  (caseStudies.items as readonly CaseStudy[])
-    .filter((study) => study.id === id && study.second)
+  studiesOf(id)
+    .filter(({ second }) => second)
     .flatMap(({ counts }) => (counts ? [counts.all, counts.booked] : []))
 
 /** The columns of the months, whose heights are the fees and the highest ad spend. */
@@ -308,7 +309,7 @@ const MEASURES: Record<string, readonly Measure[]> = {
   ],
   '/website': measuresOf(caseStudies.items),
   '/scale': [
-    ...measuresOf((caseStudies.items as readonly CaseStudy[]).filter(({ id }) => id === scale.proof.study)),
+    ...measuresOf(studiesOf(scale.proof.study)),
     { of: `${FRAMEWORK_WEEK} > :last-child`, is: 'text', figures: range(1, AXIS_WEEKS).map(String) },
     {
       of: FRAMEWORK_WEEK,
