@@ -20,7 +20,7 @@ export function ExternalLink(props: Anchor) {
 /** A link that calls a telephone number. Its text is the number as written in the content. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
-    <a href={`tel:${phone.replaceAll(' ', '')}`} className="touch-target whitespace-nowrap link">
+    <a href={`tel:${phone.replaceAll(' ', '')}`} className="touch-target link">
       {phone}
     </a>
   )
