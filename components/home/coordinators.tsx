@@ -48,7 +48,7 @@ export function Coordinators() {
                 className="border-line px-m pt-4 pb-6 not-first:border-t even:ps-[14%] wide:pt-6 wide:pb-8 wide:odd:ps-sm"
               >
                 <dt className="text-sm text-soft">{speaker}</dt>
-                <dd className="mt-1 max-w-[28em] text-2xl">{words}</dd>
+                <dd className="mt-1 max-w-text text-2xl">{words}</dd>
               </div>
             ))}
           </dl>

@@ -13,7 +13,7 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
         <h2 id="honesty" className="mb-md text-7xl font-normal">
           {founderLetter.title}
         </h2>
-        <div className="grid max-w-[33em] gap-[1em]">
+        <div className="grid max-w-text gap-[1em]">
           {[founderLetter.salutation, ...founderLetter.paragraphs].map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
