@@ -8,7 +8,7 @@ test('draws each value as its share of the axis, next to its figure', () => {
   ] as const
   const rows = [{ category: 'Veneers', values: [1000, 3000] }]
   const html = renderToStaticMarkup(<StillBars series={series} rows={rows} axisMaximum={4000} />)
-  const bars = [...html.matchAll(/--share:([\d.]+)"><span(.*?)><\/span>(.*?)<\/p>/g)].map(([, ...bar]) => bar)
+  const bars = [...html.matchAll(/--share:([\d.]+)"><i(.*?)><\/i>(.*?)<\/p>/g)].map(([, ...bar]) => bar)
   expect(bars).toEqual([
     ['0.25', '', '£1,000'],
     ['0.75', ' class="is-solid"', '£3,000'],

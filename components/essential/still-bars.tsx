@@ -9,10 +9,10 @@ export function StillBars({ series, rows, axisMaximum }: Props) {
     <ul aria-hidden className="still-bars">
       {rows.map(({ category, values }) => (
         <li key={category}>
-          <p>{category}</p>
+          <b>{category}</b>
           {values.map((value, index) => (
-            <p key={index} className="still-bar display" style={{ '--share': value / axisMaximum }}>
-              <span className={series[index]?.colour === 'solid' ? 'is-solid' : undefined} />
+            <p key={index} className="display" style={{ '--share': value / axisMaximum }}>
+              <i className={series[index]?.colour === 'solid' ? 'is-solid' : undefined} />
               {formatPounds(value)}
             </p>
           ))}
