@@ -39,9 +39,8 @@ if (!still.matches) {
   observer.observe(document.querySelector('.week-row:nth-child(3) > .diary-slot')!)
 }
 
-// Shows the days when the font has loaded: in a fallback font, the letters have other positions. Not before the first paint,
-// because reading the family computes styles.
-addEventListener('load', () => {
+/** Shows the days when the font has loaded: in a fallback font, the letters have other positions. */
+function showDays() {
   const { documentElement: root } = document
   const family = getComputedStyle(root).getPropertyValue('--font-imbue')
   const show = (faces: FontFace[]) => {
@@ -49,4 +48,6 @@ addEventListener('load', () => {
   }
   // If the font fails to load, the letters keep their own dots.
   document.fonts.load(`500 1em ${family}`, 'i').then(show, () => {})
-})
+}
+// After the first paint, because reading the family computes styles.
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(showDays)))
