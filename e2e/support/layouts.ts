@@ -42,8 +42,6 @@ const PLACED = [
   // Next to the description of the first phase, and next to its duration.
   '[id^="phase-"] ul',
   '[aria-labelledby="phase"] > * > p',
-  // Below both headline figures of a case study.
-  '.study-period',
   // A quote above who says it.
   'blockquote',
 ].join()
@@ -101,7 +99,7 @@ const LINES: Record<string, readonly Line[]> = {
   ],
   '/process': [
     [WEEK, 'top'],
-    [`:has(> ${WEEK})`, 'between'],
+    ['.week-columns', 'between'],
     ['[id^="phase-"] li', 'top'],
     ['[id^="phase-"] p:has(+ h2)', 'bottom'],
     ['[aria-labelledby="difference"] ul', 'between'],
@@ -116,13 +114,13 @@ const LINES: Record<string, readonly Line[]> = {
   '/essential': [...LEDGER, ...MONTHS, ['[aria-labelledby="funnel"] ol', 'between']],
   '/website': [
     ['.struck-lines', 'between'],
-    ['.study-number', 'top'],
+    ['[aria-labelledby="results"] :is(h3:has(> .display), .study-number)', 'top'],
   ],
   '/pricing': [['form div:has(> input)', 'around']],
   '/pricing#opened': [...LEDGER, ['.estimate', 'top'], ['.charge-plot', 'bottom']],
   '/scale': [
     [`${FRAMEWORK_WEEK}:nth-child(2)`, 'left'],
-    ['.study-number', 'top'],
+    ['[aria-labelledby="growth"] h3', 'top'],
   ],
   '/qualify': [
     [BOOKED_SLOT, 'top'],
@@ -156,20 +154,24 @@ const SLOTS: Record<string, Layout['slots']> = {
   '/book': [['#calendar iframe', '.calendar-frame']],
 }
 
-/** The drawings of case studies: marks, ticks and numbered cells. */
+/** The marks of case studies whose figures are counted. */
+const measureOfMarks = (counted: readonly CaseStudy[]): Measure => ({
+  of: 'main .count-marks',
+  is: 'marks',
+  figures: counted.flatMap(({ second, counts, surgeries }) =>
+    counts ? [counts.all, ...(second ? [counts.booked] : []), ...(surgeries ? [surgeries] : [])] : [],
+  ),
+})
+
+/** The drawings of case studies: marks for those with two headline figures, ticks and numbered cells for the others. */
 function measuresOf(studies: readonly CaseStudy[]): readonly Measure[] {
-  const cells = studies.flatMap(
-    ({ second, counts, surgeries }) => surgeries ?? (second ? undefined : counts?.all) ?? [],
-  )
-  const days = studies.flatMap((study) => study.days ?? [])
+  const others = studies.filter(({ second }) => !second)
+  const cells = others.flatMap(({ counts }) => counts?.all ?? [])
+  const days = others.flatMap((study) => study.days ?? [])
   return [
-    {
-      of: '.study-figures .count-marks',
-      is: 'marks',
-      figures: studies.flatMap(({ second, counts }) => (second && counts ? [counts.all, counts.booked] : [])),
-    },
+    measureOfMarks(studies.filter(({ second }) => second)),
     // A ruler has a tick at both ends.
-    { of: '.study-figures svg:not(.count-marks)', is: 'ticks', figures: days.map((count) => count + 1) },
+    { of: '.study-figures svg', is: 'ticks', figures: days.map((count) => count + 1) },
     { of: '.numbered-cells > *', is: 'text', figures: cells.flatMap((count) => range(1, count).map(String)) },
   ]
 }
@@ -303,7 +305,7 @@ const MEASURES: Record<string, readonly Measure[]> = {
   ],
   '/website': measuresOf(caseStudies.items),
   '/scale': [
-    ...measuresOf((caseStudies.items as readonly CaseStudy[]).filter(({ id }) => id === scale.proof.study)),
+    measureOfMarks((caseStudies.items as readonly CaseStudy[]).filter(({ id }) => id === scale.proof.study)),
     { of: `${FRAMEWORK_WEEK} > :last-child`, is: 'text', figures: range(1, AXIS_WEEKS).map(String) },
     {
       of: FRAMEWORK_WEEK,
