@@ -72,7 +72,7 @@ export const processPage = define('process.ts: processPage', {
     alt: `A timeline in weeks: phase 1 from week ${discoveryWeeks.from} to the end of week ${discoveryWeeks.to}, phase 2 from week ${activationWeeks.from} to the end of week ${activationWeeks.to} and phase 3 from week ${phases[2].weeks.from} onwards.`,
   },
   action: { label: 'Book Your Strategy Call' },
-  assurance: `✓\u00a0No pressure, ✓\u00a0${figures.strategyCallMinutes}-minute call, ✓\u00a0Actionable insights guaranteed`,
+  assurance: `✓\u00a0No\u00a0pressure, ✓\u00a0${figures.strategyCallMinutes}-minute\u00a0call, ✓\u00a0Actionable\u00a0insights\u00a0guaranteed`,
   closing: {
     title: 'See it for your clinic',
     text: 'We’ll go through these three phases for your clinic.',

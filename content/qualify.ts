@@ -32,7 +32,8 @@ export const qualify = define('qualify.ts: qualify', {
     },
     fees: {
       title: 'A monthly fee',
-      text: `{essentialFee} a\u00a0month for ${essential.name}, {premiumFee} for ${premium.name}.`,
+      /** Next to the fee of each package. */
+      unit: 'a\u00a0month for {name}',
     },
     adSpend: {
       title: 'Recommended ad spend',
@@ -49,6 +50,7 @@ export const qualify = define('qualify.ts: qualify', {
       /** Under a drawing of these consultations. */
       example: 'Five booked, four attended: {attended} × {fee} = {sum}',
       attended: [true, true, true, false, true],
+      states: { attended: 'attended', missed: 'missed' },
     },
   },
   closing: {

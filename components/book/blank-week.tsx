@@ -11,7 +11,7 @@ export function BlankWeek() {
       diary={diary}
       slotAt={(time, day) =>
         time === openTime && day === diary.openDay ? (
-          <span key={day} aria-hidden="true" className="open-slot">
+          <span key={day} aria-hidden="true" className="open-slot display opsz-max">
             {book.openSlot}
           </span>
         ) : (

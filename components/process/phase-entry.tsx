@@ -9,11 +9,11 @@ export const phaseGround = ({ number }: Phase) => GROUNDS[number - 1]
 /** Places on wide screens. The third phase begins half a week’s width below the second one. */
 const PLACES = [
   'wide:week-columns wide:[grid-area:1/1/auto/-1]',
-  'wide:mb-(--step) wide:grid wide:grid-cols-1 wide:border wide:border-e-0 wide:[grid-area:2/var(--week-from)/auto/var(--week-to)]',
-  'wide:mt-(--step) wide:grid wide:grid-cols-1 wide:[grid-area:2/var(--week-from)/auto/var(--week-to)]',
+  'wide:mb-(--step) wide:border wide:border-e-0 wide:[grid-area:2/var(--week-from)/auto/var(--week-to)]',
+  'wide:mt-(--step) wide:[grid-area:2/var(--week-from)/auto/var(--week-to)]',
 ]
 
-/** A phase, on wide screens in the columns of its weeks. The first one has one week, and its text is next to it. */
+/** A phase, on wide screens in the columns of its weeks. The first one has a line as wide as its week, above its text. */
 export function PhaseEntry({ phase }: { phase: Phase }) {
   const { number, weeks } = phase
   const { from, to = AXIS_WEEKS } = weeks
@@ -24,21 +24,19 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
       style={{ '--week-from': from, '--week-to': to + 1 }}
       className={`wide:scroll-mt-(--cell) low:scroll-mt-0 ${phaseGround(phase)} ${PLACES[number - 1]}`}
     >
-      {isFirst && <span aria-hidden="true" className="border-e border-b not-wide:hidden" />}
-      <div
-        className={`px-m pt-5 pb-12 wide:pb-md ${isFirst ? 'wide:col-[calc(var(--week-to)+1)/-1]' : 'wide:flex wide:flex-col'}`}
-      >
+      {isFirst && <span aria-hidden="true" className="border-t-6 not-wide:hidden" />}
+      <div className={`px-m pt-5 pb-12 wide:pb-md ${isFirst ? 'wide:col-span-full' : ''}`}>
         <p className="flex justify-between gap-4 border-b pb-2 font-semibold">
           <span>{`${processPage.phaseLabel} ${number}`}</span> <span>{phase.duration}</span>
         </p>
-        <h2 className="mt-6 text-8xl opsz-max wide:mt-sm">{phase.title}</h2>
+        <h2 className="mt-6 text-8xl opsz-max wide:mt-sm wide:text-6xl">{phase.title}</h2>
         <div
           className={`mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] grid-rows-[auto_1fr] gap-x-m gap-y-6 wide:mt-sm ${
-            isFirst ? '' : 'wide:grow wide:grid-cols-1'
+            isFirst ? '' : 'wide:grid-cols-1'
           }`}
         >
           <p className="text-2xl">{phase.description}</p>
-          <ul className={phase.deliverable ? 'row-span-2' : 'wide:grid wide:auto-rows-fr'}>
+          <ul className={phase.deliverable ? 'row-span-2' : ''}>
             {phase.details.map((detail) => (
               <li key={detail} className="border-t border-line py-2 font-medium">
                 {detail}

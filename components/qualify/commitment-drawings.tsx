@@ -33,27 +33,35 @@ export function FeeFigure({ fee, unit }: { fee: string; unit: string }) {
   )
 }
 
-/** The monthly fee of a package, below its name. */
-export function MonthlyFee({ name, fee }: { name: string; fee: string }) {
+/** The monthly fee of a package, and below it what it is for. */
+export function MonthlyFee({ fee, unit }: { fee: string; unit: string }) {
   return (
-    <p className="border-t pt-2">
-      <span className="mb-4 block text-xs font-semibold">{name}</span>
-      <span className="display trim-caps display-[15cqi]">{fee}</span>
+    <p>
+      <span className="display trim-caps display-[15cqi] paper:text-print">{fee}</span>{' '}
+      <span className="mt-4 block text-xl font-semibold">{unit}</span>
     </p>
   )
 }
 
-/** A row of consultations: the attended ones are white, and the missed one is struck out. */
-export function AttendanceSlots({ attended, label }: { attended: readonly boolean[]; label: string }) {
+type AttendanceProps = {
+  attended: readonly boolean[]
+  states: Record<'attended' | 'missed', string>
+  label: string
+}
+
+/** A row of consultations with their states: the attended ones are white, and the missed one has a red line. */
+export function AttendanceSlots({ attended, states, label }: AttendanceProps) {
   return (
     <>
-      <p className="grid h-[clamp(4rem,7.4vw,11rem)] grid-cols-5">
+      <p className="grid h-[clamp(4rem,7.4vw,11rem)] grid-cols-5 display-[min(var(--text-xs),3.9vw)] leading-[1.15] font-semibold tracking-[-0.03em] *:px-[min(0.2rem,0.8vw)] *:py-1.5 wide:text-base wide:tracking-normal wide:*:px-3">
         {attended.map((isAttended, index) =>
           isAttended ? (
-            <span key={index} className={`${BOOKED_SLOT} forced-colors:bg-[CanvasText]`} />
+            <span key={index} className={`${BOOKED_SLOT} forced-colors:border-b-[0.4rem]`}>
+              {states.attended}
+            </span>
           ) : (
-            <span key={index} className={`${SLOT} grid items-center`}>
-              <i className="mx-[20%] border-t-3 border-red" />
+            <span key={index} className={`${SLOT} grid content-between`}>
+              {states.missed} <i className="mx-[20%] mb-[20%] border-t-3 border-red" />
             </span>
           ),
         )}

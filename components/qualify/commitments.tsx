@@ -14,8 +14,6 @@ const attended = reports.attended.filter(Boolean).length
 const values = {
   months: figures.minimumMonths,
   fee: formatPounds(figures.perConsultation),
-  essentialFee: formatPounds(essential.investment.monthly),
-  premiumFee: formatPounds(premium.investment.monthly),
   essential: formatUnbrokenRange(essential.investment.adSpend.range),
   premium: formatUnbrokenRange(premium.investment.adSpend.range),
   attended,
@@ -24,17 +22,19 @@ const values = {
 const items = [
   { ...minimum, drawing: <MonthSlots months={values.months} /> },
   {
-    ...fees,
+    title: fees.title,
+    text: undefined,
     drawing: (
       <div className="grid grid-cols-2 gap-x-m">
-        <MonthlyFee name={essential.name} fee={values.essentialFee} />
-        <MonthlyFee name={premium.name} fee={values.premiumFee} />
+        {[essential, premium].map(({ name, investment }) => (
+          <MonthlyFee key={name} fee={formatPounds(investment.monthly)} unit={interpolate(fees.unit, { name })} />
+        ))}
       </div>
     ),
   },
   { ...adSpend, drawing: <SpendBars packages={[essential, premium]} /> },
   { ...privatePatients, drawing: <FeeFigure fee={values.fee} unit={privatePatients.unit} /> },
-  { ...reports, drawing: <AttendanceSlots attended={reports.attended} label={interpolate(reports.example, values)} /> },
+  { ...reports, drawing: <AttendanceSlots {...reports} label={interpolate(reports.example, values)} /> },
 ]
 
 /** The commitments of a clinic, each with a drawing. */
@@ -47,9 +47,10 @@ export function Commitments() {
           <li key={title} className="columns gap-y-6 border-t pt-5 pb-9 wide:pb-11">
             <div className="wide:col-span-5">
               <h3 className="display text-4xl">{interpolate(title, values)}</h3>
-              <p className="mt-2.5 max-w-aside">{interpolate(text, values)}</p>
+              {text && <p className="mt-2.5 max-w-aside">{interpolate(text, values)}</p>}
             </div>
-            <div aria-hidden="true" className="@container self-end wide:col-span-7">
+            {/* A drawing says again what its text says. */}
+            <div aria-hidden={text ? true : undefined} className="@container self-end wide:col-span-7">
               {drawing}
             </div>
           </li>

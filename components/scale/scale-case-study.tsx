@@ -1,4 +1,4 @@
-import { StudyFigures } from '@/components/sections/study-figures'
+import { CountedFigures } from '@/components/sections/counted-figures'
 import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
 import { findStudy } from '@/lib/case-study'
@@ -10,13 +10,18 @@ const study = findStudy(scale.proof.study)
 export function ScaleCaseStudy() {
   if (!study) return null
   return (
-    <Section labelledBy="growth" className="break-inside-avoid overflow-x-clip">
+    <Section labelledBy="growth" className="break-inside-avoid">
       <h2 id="growth">{title}</h2>
       <p className="mt-4 mb-md text-sm">
         <b className="font-semibold">{study.client}</b>
         <span className="text-soft">, {study.location}</span>
       </p>
-      <StudyFigures study={study} />
+      <CountedFigures
+        study={study}
+        results={study.results}
+        headingLevel="h3"
+        figureClass="display-[clamp(5.5rem,11vw,17rem)]"
+      />
     </Section>
   )
 }

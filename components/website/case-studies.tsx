@@ -1,3 +1,4 @@
+import { CountedFigures } from '@/components/sections/counted-figures'
 import { StudyFigures } from '@/components/sections/study-figures'
 import { Section } from '@/components/ui/section'
 import { caseStudies } from '@/content/website'
@@ -17,7 +18,16 @@ export function CaseStudies() {
               <b className="font-semibold">{study.client}</b>
               <span className="text-soft">, {study.location}</span>
             </p>
-            <StudyFigures study={study} />
+            {study.second ? (
+              <CountedFigures
+                study={study}
+                results={study.results}
+                headingLevel="h3"
+                figureClass="display-[clamp(5.5rem,11vw,17rem)]"
+              />
+            ) : (
+              <StudyFigures study={study} />
+            )}
           </li>
         ))}
       </ul>

@@ -163,7 +163,7 @@ export const schemas = {
     commitments: z.strictObject({
       title,
       minimum: z.strictObject({ title: titleWithPlaceholders('months'), text }),
-      fees: z.strictObject({ title, text: withPlaceholders('essentialFee', 'premiumFee') }),
+      fees: z.strictObject({ title, unit: withPlaceholders('name') }),
       adSpend: z.strictObject({ title, text: withPlaceholders('essential', 'premium') }),
       privatePatients: z.strictObject({ title, text: withPlaceholders('fee'), unit: text }),
       reports: z.strictObject({
@@ -171,6 +171,7 @@ export const schemas = {
         text: withPlaceholders('fee'),
         example: withPlaceholders('attended', 'fee', 'sum'),
         attended: z.array(z.boolean()),
+        states: z.strictObject({ attended: text, missed: text }),
       }),
     }),
     closing,

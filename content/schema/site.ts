@@ -155,7 +155,7 @@ const studyFields = z.strictObject({
       period: text,
     })
     .optional(),
-  /** Number of days that the headline covers, drawn as ticks. */
+  /** Number of days that the headline covers, drawn as ticks if it has one figure. */
   days: wholeNumber(1).optional(),
   /** Further figures, below the headline. */
   results: z.array(z.strictObject(result)),
@@ -168,7 +168,7 @@ const studyFields = z.strictObject({
       booked: wholeNumber(1),
     })
     .optional(),
-  /** Surgeries of the practice: /scale draws a room for each. */
+  /** Surgeries of the practice, in the first of `results`: drawn as marks if the headline has two figures. */
   surgeries: wholeNumber(1).optional(),
   /** The client, or its kind of practice. */
   client: verbatim,

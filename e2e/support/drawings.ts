@@ -15,7 +15,7 @@ const marksOf = (shown: readonly CaseStudy[]) =>
 /** The parts of the drawings of case studies. */
 const partsOf = (shown: readonly CaseStudy[]) => [
   ...marksOf(shown),
-  ...(shown.some(({ second, counts, surgeries }) => surgeries ?? (!second && counts)) ? ['.numbered-cells > li'] : []),
+  ...(shown.some(({ second, counts }) => !second && counts) ? ['.numbered-cells > li'] : []),
 ]
 
 /** A headline has the dots of the days if it has one dot for each day of the diary. */
@@ -38,7 +38,7 @@ const PARTS: Record<string, readonly string[]> = {
   '/offer': ['.question-sign', '.cost-bar', '.cost-bar > i'],
   '/essential': ['.funnel-band'],
   '/pricing': ['.pocket'],
-  '/scale': partsOf(studies.filter(({ id }) => id === scale.proof.study)),
+  '/scale': marksOf(studies.filter(({ id }) => id === scale.proof.study)),
   '/qualify': ['.spend-bar'],
   '/website': [...partsOf(studies), '.struck-answer'],
   '/no-such-page': ['.missing-hour', '.treatment-slot'],

@@ -43,8 +43,6 @@ const PLACED = [
   // Next to the description of the first phase, and next to its duration.
   '[id^="phase-"] ul',
   '[aria-labelledby="phase"] > * > p',
-  // Below both headline figures of a case study.
-  '.study-period',
   // A quote above who says it.
   'blockquote',
 ].join()
@@ -89,8 +87,8 @@ const MONTHS: readonly Line[] = [
   ['.month-columns', 'between'],
 ]
 /** The line above each figure of case studies. */
-const studyLines = (studies: readonly CaseStudy[]): readonly Line[] =>
-  studies.length > 0 ? [['.study-number', 'top']] : []
+const linesOfStudies = (studies: readonly CaseStudy[], selector: string): readonly Line[] =>
+  studies.length > 0 ? [[selector, 'top']] : []
 const LEDGER: readonly Line[] = [
   ['tbody', 'between'],
   ['.total-value', 'around'],
@@ -114,7 +112,7 @@ const LINES: Record<string, readonly Line[]> = {
   ],
   '/process': [
     [WEEK, 'top'],
-    [`:has(> ${WEEK})`, 'between'],
+    ['.week-columns', 'between'],
     ['[id^="phase-"] li', 'top'],
     ['[id^="phase-"] p:has(+ h2)', 'bottom'],
     ['[aria-labelledby="difference"] ul', 'between'],
@@ -127,10 +125,16 @@ const LINES: Record<string, readonly Line[]> = {
   '/offer': [...QUESTIONS, ['main > ul', 'between'], ['.offer-parts', 'between'], ['.cost-bar', 'around']],
   '/premium': [...LEDGER, ...MONTHS],
   '/essential': [...LEDGER, ...MONTHS, ['[aria-labelledby="funnel"] ol', 'between']],
-  '/website': [['.struck-lines', 'between'], ...studyLines(caseStudies.items)],
+  '/website': [
+    ['.struck-lines', 'between'],
+    ...linesOfStudies(caseStudies.items, '[aria-labelledby="results"] :is(h3:has(> .display), .study-number)'),
+  ],
   '/pricing': [['form div:has(> input)', 'around']],
   '/pricing#opened': [...LEDGER, ['.estimate', 'top'], ['.charge-plot', 'bottom']],
-  '/scale': [[`${FRAMEWORK_WEEK}:nth-child(2)`, 'left'], ...studyLines(studiesOf(scale.proof.study))],
+  '/scale': [
+    [`${FRAMEWORK_WEEK}:nth-child(2)`, 'left'],
+    ...linesOfStudies(studiesOf(scale.proof.study), '[aria-labelledby="growth"] h3'),
+  ],
   '/qualify': [
     [BOOKED_SLOT, 'top'],
     ['.spend-scale', 'right'],
@@ -162,20 +166,24 @@ const SLOTS: Record<string, Layout['slots']> = {
   '/book': [['#calendar iframe', '.calendar-frame']],
 }
 
-/** The drawings of case studies: marks, ticks and numbered cells. */
+/** The marks of case studies whose figures are counted. */
+const measureOfMarks = (counted: readonly CaseStudy[]): Measure => ({
+  of: 'main .count-marks',
+  is: 'marks',
+  figures: counted.flatMap(({ second, counts, surgeries }) =>
+    counts ? [counts.all, ...(second ? [counts.booked] : []), ...(surgeries ? [surgeries] : [])] : [],
+  ),
+})
+
+/** The drawings of case studies: marks for those with two headline figures, ticks and numbered cells for the others. */
 function measuresOf(studies: readonly CaseStudy[]): readonly Measure[] {
-  const cells = studies.flatMap(
-    ({ second, counts, surgeries }) => surgeries ?? (second ? undefined : counts?.all) ?? [],
-  )
-  const days = studies.flatMap((study) => study.days ?? [])
+  const others = studies.filter(({ second }) => !second)
+  const cells = others.flatMap(({ counts }) => counts?.all ?? [])
+  const days = others.flatMap((study) => study.days ?? [])
   return [
-    {
-      of: '.study-figures .count-marks',
-      is: 'marks',
-      figures: studies.flatMap(({ second, counts }) => (second && counts ? [counts.all, counts.booked] : [])),
-    },
+    measureOfMarks(studies.filter(({ second }) => second)),
     // A ruler has a tick at both ends.
-    { of: '.study-figures svg:not(.count-marks)', is: 'ticks', figures: days.map((count) => count + 1) },
+    { of: '.study-figures svg', is: 'ticks', figures: days.map((count) => count + 1) },
     { of: '.numbered-cells > *', is: 'text', figures: cells.flatMap((count) => range(1, count).map(String)) },
   ]
 }
@@ -309,7 +317,7 @@ const MEASURES: Record<string, readonly Measure[]> = {
   ],
   '/website': measuresOf(caseStudies.items),
   '/scale': [
-    ...measuresOf(studiesOf(scale.proof.study)),
+    measureOfMarks(studiesOf(scale.proof.study)),
     { of: `${FRAMEWORK_WEEK} > :last-child`, is: 'text', figures: range(1, AXIS_WEEKS).map(String) },
     {
       of: FRAMEWORK_WEEK,
