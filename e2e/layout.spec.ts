@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { notFoundPage } from '@/content/errors'
 import { gate } from '@/content/gate'
 import { hero } from '@/content/home'
 import { siteLayout } from '@/content/site-layout'
@@ -41,6 +42,7 @@ test.describe('without JavaScript', () => {
   for (const [path, text] of [
     ['/', hero.note],
     ['/pricing', gate.text],
+    ['/no-such-page', notFoundPage.text],
   ] as const)
     test(`${path} hides its first screen until it is parsed`, async ({ page }) => {
       const headline = page.getByRole('heading', { level: 1, includeHidden: true })

@@ -11,7 +11,7 @@ export function ValueTable({ series, rows }: { series: readonly ChartSeries[]; r
       <summary className="screen-only touch-target cursor-pointer link">{show}</summary>
       {/* Scrolls with a large font. tabIndex is for browsers in which scroll containers are not focusable. */}
       <div role="group" aria-labelledby="value-table" tabIndex={0} className="mt-3 overflow-x-auto">
-        <table className="w-full max-w-160 break-inside-avoid text-left">
+        <table className="w-full break-inside-avoid text-left">
           <caption id="value-table" className="sr-only">
             {caption}
           </caption>
@@ -34,7 +34,7 @@ export function ValueTable({ series, rows }: { series: readonly ChartSeries[]; r
                   {category}
                 </th>
                 {values.map((value, index) => (
-                  <td key={series[index]?.label} className="py-3 pl-4 text-right tabular-figures">
+                  <td key={series[index]?.label} className="py-3 pl-4 text-right">
                     {formatPounds(value)}
                   </td>
                 ))}

@@ -15,7 +15,7 @@ const lastRow = diary.week[diary.week.length - 1]!
 /** A fully booked diary with an open slot at 4:04, which contains the texts of the page. */
 export function EmptySlot() {
   return (
-    <div data-logged={logged} className="full-week">
+    <div data-logged={logged} className="full-week hidden-until-parsed">
       <BookedRow hour={before} treatments={firstRow.treatments} />
       <SlotHour hour={now} />
       <div className="empty-slot">

@@ -2,8 +2,8 @@ import { CountMarks } from '@/components/ui/count-marks'
 import type { CaseStudy } from '@/content/schema'
 import { round } from '@/lib/round'
 
-/** The largest count has three full rows of marks. */
-const ROWS = 3
+/** Rows of marks of the largest count. On phones, more rows of larger marks. */
+const ROWS = { wide: 3, phone: 8 }
 
 type Props = {
   study: CaseStudy
@@ -21,7 +21,7 @@ type Props = {
  */
 export function CountedFigures({ study, results = [], headingLevel = 'p', figureClass = 'text-6xl' }: Props) {
   const { headline, second, counts, surgeries } = study
-  const inRow = Math.ceil((counts?.all ?? 0) / ROWS)
+  const all = counts?.all ?? 0
   const rows = [
     { ...headline, count: counts?.all },
     ...(second ? [{ ...second, text: `${second.text} ${second.period}`, count: counts?.booked, isBooked: true }] : []),
@@ -34,10 +34,19 @@ export function CountedFigures({ study, results = [], headingLevel = 'p', figure
         <Line className="mb-4 flex items-baseline gap-x-[0.5em] border-t pt-4 text-xl font-semibold">
           <span className={`display opsz-max ${figureClass}`}>{figure}</span> <span>{text}</span>
         </Line>
-        {count && inRow > 0 && (
-          <CountMarks count={count} inRow={inRow} markWidth={`${round(100 / inRow)}%`} {...marks} />
+        {count && all > 0 && (
+          <>
+            <CountMarks count={count} {...scaleOf(all, ROWS.wide)} {...marks} className="phone:hidden" />
+            <CountMarks count={count} {...scaleOf(all, ROWS.phone)} {...marks} className="not-phone:hidden" />
+          </>
         )}
       </div>
     )
   })
+}
+
+/** Marks of one size, of which a count fills a number of rows. */
+function scaleOf(count: number, rows: number) {
+  const inRow = Math.ceil(count / rows)
+  return { inRow, markWidth: `${round(100 / inRow)}%` }
 }

@@ -3,11 +3,6 @@ const MARK = { width: 10, height: 15 }
 const GAP = 1
 const FRAME = 0.7
 
-/** Returns the maximum number of marks in a row that makes the drawing wider than tall. */
-export function marksInRow(count: number): number {
-  return Math.max(16, Math.ceil(Math.sqrt(5 * count)))
-}
-
 type Props = { count: number; isBooked?: boolean; inRow: number; markWidth: string; className?: string }
 
 /**
