@@ -16,7 +16,7 @@ export function ValueTable({ series, rows }: { series: readonly ChartSeries[]; r
             {caption}
           </caption>
           <thead>
-            <tr className="border-b border-ink text-sm">
+            <tr className="border-b text-sm">
               <th scope="col" className="pb-2 font-semibold">
                 {treatment}
               </th>

@@ -15,8 +15,10 @@ test('labels each struck line and its answer, and strikes only the line', () => 
   expect(struck).toEqual(lines.map((line) => line.struck))
 })
 
+/** Returns the text of HTML. Blocks are separate lines. */
 const textOf = (html: string) =>
   html
+    .replace(/<\/?(div|p)\b[^>]*>/g, '\n')
     .replace(/<[^>]+>/g, '')
     .replace(/\s+/g, ' ')
     .trim()
