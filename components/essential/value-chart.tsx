@@ -17,7 +17,7 @@ export function ValueChart() {
       <ul className="screen-only value-legend">
         {series.map(({ label, colour }) => (
           <li key={label}>
-            <span aria-hidden className={`legend-bar ${colour === 'solid' ? 'is-solid' : ''}`} />
+            <span className={`legend-bar ${colour === 'solid' ? 'is-solid' : ''}`} />
             {label}
           </li>
         ))}
