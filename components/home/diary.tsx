@@ -57,7 +57,12 @@ function Slot({ time, day }: { time: number; day: number }) {
       className={isHighlight ? 'diary-slot diary-highlight' : 'diary-slot'}
     >
       {treatment}
-      {isHighlight && <div className="diary-time trim-caps">{week[time]!.time}</div>}
+      {isHighlight && (
+        <>
+          {' '}
+          <div className="diary-time trim-caps">{week[time]!.time}</div>
+        </>
+      )}
     </div>
   )
 }

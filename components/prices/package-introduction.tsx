@@ -32,7 +32,7 @@ export function PackageIntroduction({ pricePackage, page: { title, lead, action 
           <ButtonLink action={action} className="mt-6 low:mt-3" />
         </div>
       </header>
-      <div className="px-m pb-section paper:pb-0">
+      <div className="px-m pb-section">
         <Ledger caption={title} items={items} />
         <TotalValue pounds={totalValue} />
       </div>

@@ -101,7 +101,7 @@ const LINES: Record<string, readonly Line[]> = {
     ['.diary-about', 'top'],
     ['.diary .week-row', 'between'],
     ['.dial-steps > li', 'top'],
-    ['[aria-labelledby="coordinators"] ul > li', 'top'],
+    ['[aria-labelledby="coordinators"] ul', 'between'],
     ['[aria-labelledby="coordinators"] figcaption:has(~ dl)', 'bottom'],
     ['[aria-labelledby="coordinators"] dl', 'between'],
     ['[aria-labelledby="videos"] ol', 'between'],
