@@ -3,6 +3,7 @@ import { diary, hero, homeProof } from '@/content/home'
 import { scale } from '@/content/scale'
 import type { CaseStudy } from '@/content/schema'
 import { caseStudies } from '@/content/website'
+import { pricing } from './gate'
 import { linesOf, signsOf } from './layouts'
 import { expectNone } from './visual-checks'
 
@@ -64,16 +65,18 @@ const SERIES: Record<string, readonly (readonly [string, string])[]> = {
   '/qualify': [['.grid-cols-5 > .bg-white', '.grid-cols-5 > :not(.bg-white)']],
 }
 
+const swatchOf = ({ name }: { name: string }) => `.estimate[aria-label="${name}"] .estimate-swatch`
+
 /** The swatches of legends, each with what it stands for. */
 const LEGENDS: Record<string, readonly (readonly [swatch: string, series: string])[]> = {
   '/': [['.diary-legend > [data-state="booked"]', '.diary-slot[data-state="booked"]']],
   '/essential': [
-    ['.legend-bar:not(.is-solid)', '.recharts-bar:nth-of-type(1) .recharts-rectangle'],
-    ['.legend-bar.is-solid', '.recharts-bar:nth-of-type(2) .recharts-rectangle'],
+    ['.value-legend > :nth-child(1) > .legend-bar', '.recharts-bar:nth-of-type(1) .recharts-rectangle'],
+    ['.value-legend > :nth-child(2) > .legend-bar', '.recharts-bar:nth-of-type(2) .recharts-rectangle'],
   ],
   '/pricing#opened': [
-    ['.estimate-swatch.is-solid', '.charge-steps > .solid'],
-    ['.estimate-swatch:not(.is-solid)', '.charge-steps > .outlined'],
+    [swatchOf(pricing.packages.core), '.charge-steps > .solid'],
+    [swatchOf(pricing.packages.premium), '.charge-steps > .outlined'],
   ],
 }
 
@@ -88,10 +91,21 @@ async function expectSeen(page: Page, at: string, on: string, except: readonly s
 /** What forced colours replace by an outline or a text, or hide because only its colour says something. */
 const NOT_FORCED = ['.dial-face', '.day-dot', '.open-day', '.pocket', '.struck-answer']
 
-/** Expects the parts of the drawings of a page to be seen with forced colours. */
+/** What is told from its neighbours by its ground: with forced colours, it has a heavy line. */
+const HEAVY_LINES: Record<string, readonly string[]> = {
+  '/': ['.treatment-slot'],
+  '/premium': ['.month-fee'],
+  '/essential': ['.month-fee'],
+  '/qualify': ['.bg-white'],
+  '/no-such-page': ['.treatment-slot'],
+}
+
+/** Expects the parts of the drawings of a page to be seen with forced colours, and what only a ground tells apart to have a line. */
 export async function expectSeenInForcedColours(page: Page, at: string) {
+  const on = `${at} with forced colours`
   await page.emulateMedia({ forcedColors: 'active' })
-  await expectSeen(page, at, `${at} with forced colours`, NOT_FORCED)
+  await expectSeen(page, at, on, NOT_FORCED)
+  await expectNone(page, 'withoutHeavyLine', on, ['.theme-option:has(:checked)', ...(HEAVY_LINES[at] ?? [])])
   await page.emulateMedia({ forcedColors: 'none' })
 }
 

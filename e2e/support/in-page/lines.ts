@@ -62,6 +62,27 @@ function isLinePainted(element: Element, side: Side): boolean {
   return width > 0 && !isClear(colour) && colour !== inside
 }
 
+/** Least width in pixels of a line that replaces a ground. */
+const HEAVY = 2
+
+/** Returns the elements without a heavy line or outline. */
+export const withoutHeavyLine = (selectors: readonly string[]) =>
+  selectors.flatMap((selector) => {
+    const elements = shown(selector)
+    if (elements.length === 0) return [`${selector} is missing`]
+    return elements
+      .filter((element) => !hasHeavyLine(element))
+      .map((element) => `${nameOf(element)} has no line of at least ${HEAVY} pixels (${selector})`)
+  })
+
+function hasHeavyLine(element: Element): boolean {
+  const style = getComputedStyle(element)
+  const hasBorder = SIDES.some(
+    (side) => parseFloat(style.getPropertyValue(`border-${side}-width`)) >= HEAVY && isLinePainted(element, side),
+  )
+  return hasBorder || (parseFloat(style.outlineWidth) >= HEAVY && style.outlineStyle !== 'none')
+}
+
 /** Elements with a sign, and how many strokes it has, or that it is the mark of an entry of a list. */
 export type Sign = readonly [selector: string, strokes: number | 'mark']
 

@@ -1,4 +1,4 @@
-import { describe, isShown, parentOf } from './texts'
+import { describe, isShown, linesOf, parentOf, shownTexts } from './texts'
 
 /** Returns the boxes that follow each other in an element: its shown children, and the children of those without a box. */
 export function boxesOf(element: Element): Element[] {
@@ -62,7 +62,7 @@ export const misalignedParts = (columns: readonly Column[]) =>
 
 /**
  * Returns the cells of rows with the same number of cells that share neither edge with the cell above them, which is in the row
- * before. Cells that span columns are left out.
+ * before. In a table, this goes for the texts of its data cells too. Cells that span columns are left out.
  * @param rows selector of the rows. Those of an element with another parent, or with another number of cells, are another grid.
  */
 export const raggedColumns = (rows: string) =>
@@ -72,8 +72,21 @@ export const raggedColumns = (rows: string) =>
     const isSameGrid = before?.closest('table, .week') === row.closest('table, .week')
     if (!isSameGrid || cells!.length !== above!.length) return []
     return cells!.flatMap((cell, column) => {
-      const [box, other] = [cell, above![column]!].map((element) => element.getBoundingClientRect())
-      const isAligned = Math.abs(box!.left - other!.left) <= 2 || Math.abs(box!.right - other!.right) <= 2
-      return isAligned ? [] : [`${nameOf(cell)} is not below ${nameOf(above![column]!)}`]
+      const other = above![column]!
+      const isBelow =
+        shareEdge(cell.getBoundingClientRect(), other.getBoundingClientRect()) &&
+        (!cell.matches('td') || shareEdge(textEdges(cell), textEdges(other)))
+      return isBelow ? [] : [`${nameOf(cell)} is not below ${nameOf(other)}`]
     })
   })
+
+type Edges = Pick<DOMRect, 'left' | 'right'>
+
+const shareEdge = (box: Edges, other: Edges) =>
+  Math.abs(box.left - other.left) <= 2 || Math.abs(box.right - other.right) <= 2
+
+/** Returns the horizontal edges of the texts that a cell shows. */
+function textEdges(cell: Element) {
+  const lines = shownTexts().flatMap((text) => (cell.contains(text) ? linesOf(text) : []))
+  return { left: Math.min(...lines.map(({ left }) => left)), right: Math.max(...lines.map(({ right }) => right)) }
+}
