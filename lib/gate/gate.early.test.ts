@@ -13,3 +13,10 @@ test('hides the prompt while a key is stored, for five seconds at most', async (
   jest.advanceTimersByTime(1)
   expect(dataset.gate).toBeUndefined()
 })
+
+test('fills the field with the password of a link, even if the address has been replaced since', async () => {
+  document.body.innerHTML = '<input id="gate-password">'
+  await import('./gate.early')
+  dispatchEvent(new HashChangeEvent('hashchange', { newURL: 'http://localhost/pricing#open-sesame' }))
+  expect(document.querySelector('input')!.value).toBe('open-sesame')
+})

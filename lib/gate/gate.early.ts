@@ -14,9 +14,9 @@ function fillField() {
 }
 
 addEventListener('DOMContentLoaded', fillField)
-// The link is opened in the tab that shows the page.
-addEventListener('hashchange', () => {
-  password = takeLinkPassword()
+// The link is opened in the tab that shows the page. During hydration, the framework may restore the address without it.
+addEventListener('hashchange', ({ newURL }) => {
+  password = takeLinkPassword(new URL(newURL).hash)
   fillField()
 })
 

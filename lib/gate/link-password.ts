@@ -7,9 +7,10 @@ export const OPENED_IDS: readonly string[] = ['attended', 'closing', 'core-name'
 /**
  * Returns the password of a link such as `/pricing#7k2m-x9tq-4hzn-c0dw`, and removes it from the URL and the history entry.
  * Returns undefined for the fragment of an element, and for parameters such as `#utm_source=letter`.
+ * @param hash the fragment with its `#`.
  */
-export function takeLinkPassword(): string | undefined {
-  const { pathname, search, hash } = location
+export function takeLinkPassword(hash = location.hash): string | undefined {
+  const { pathname, search } = location
   const [fragment = ''] = hash.slice(1).split(/[?&]/)
   if (!fragment || fragment.includes('=')) return undefined
   if (OPENED_IDS.includes(fragment) || document.getElementById(fragment)) return undefined
