@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { launchReport, toReplaceIn } from './launch-report'
 
 afterEach(() => jest.restoreAllMocks())
@@ -20,10 +21,19 @@ test('lists placeholders and samples with their lines, but not in comments', () 
     "content/site.ts:5: replace url: 'https://www.example.com',",
     ...[8, 9].map((line) =>
       expect.stringMatching(
-        new RegExp(`^content/site\\.ts:${line}: replace this sample with .+, then set sample: false$`),
+        new RegExp(
+          `^content/site\\.ts:${line}: replace this sample with .+ and set sample: false, or remove its entry$`,
+        ),
       ),
     ),
   ])
+})
+
+test('lists the examples of content/site.ts whose comment sign was removed', () => {
+  const source = readFileSync('content/site.ts', 'utf8').replaceAll('// ', '')
+  const listed = toReplaceIn('content/site.ts', source).join('\n')
+  for (const field of ['company', 'founder', 'photograph', 'phone', 'analytics', 'verification'])
+    expect(listed).toContain(`replace ${field}: `)
 })
 
 test('counts the questions of docs/questions.md that are not ticked', () => {

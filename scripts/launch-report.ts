@@ -7,6 +7,8 @@ import { isPublicBuild } from '@/lib/public-build'
 
 const COMMENT = /^\s*(\/\/|\/?\*)/
 const PLACEHOLDER = /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b/i
+/** The examples in the comments of content/site.ts, which remain when only the `//` is removed. */
+const EXAMPLE = /\bJane Doe\b|\bEnamel Ltd\b|'01234567'|'1 High Street, York'|\b20 7946 0000\b|'value of the meta tag'/
 const SAMPLE = /\bsample: true\b/
 
 /** Where the questions for the owner are. An answered one is ticked. */
@@ -24,9 +26,11 @@ export function toReplaceIn(file: string, source: string): string[] {
     const place = `${file}:${index + 1}`
     const isOverridden = Boolean(process.env.SITE_URL) && /^\s*url:/.test(line)
     return [
-      ...(PLACEHOLDER.test(line) && !isOverridden ? [`${place}: replace ${line.trim()}`] : []),
+      ...((PLACEHOLDER.test(line) || EXAMPLE.test(line)) && !isOverridden ? [`${place}: replace ${line.trim()}`] : []),
       ...(SAMPLE.test(line)
-        ? [`${place}: replace this sample with text that a client has approved, then set sample: false`]
+        ? [
+            `${place}: replace this sample with text that a client has approved, and set sample: false, or remove its entry`,
+          ]
         : []),
     ]
   })
