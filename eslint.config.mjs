@@ -3,13 +3,17 @@ import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 import { zones } from './eslint/import-zones.mjs'
 import {
+  APPLY_IN_COMPONENT,
   ARBITRARY_WINDOW,
   CLASS_WITHOUT_LAYER,
   COLOURS_IN_STYLESHEET,
   COLOUR_IN_MARKUP,
   CONTENT_IMPORT,
+  CONTROL_IN_LINK,
   HOOK_WITHOUT_DIRECTIVE,
   IMAGE_WITHOUT_SIZE,
+  IMPORTANT_IN_COMPONENT,
+  INLINE_SCRIPT,
   MEDIA_QUERY_OF_WINDOW,
   SLEEP_OR_SNAPSHOT,
   TEXT_IN_COMPONENT,
@@ -69,6 +73,8 @@ const config = [
         ...WITHOUT_HYDRATION,
         ARBITRARY_WINDOW,
         IMAGE_WITHOUT_SIZE,
+        CONTROL_IN_LINK,
+        INLINE_SCRIPT,
         ...TEXT_IN_COMPONENT,
         COLOUR_IN_MARKUP,
       ],
@@ -130,7 +136,14 @@ const config = [
   {
     files: ['components/**/*.css'],
     rules: {
-      'no-restricted-syntax': ['error', ...COLOURS_IN_STYLESHEET, ...MEDIA_QUERY_OF_WINDOW, CLASS_WITHOUT_LAYER],
+      'no-restricted-syntax': [
+        'error',
+        ...COLOURS_IN_STYLESHEET,
+        ...MEDIA_QUERY_OF_WINDOW,
+        APPLY_IN_COMPONENT,
+        IMPORTANT_IN_COMPONENT,
+        CLASS_WITHOUT_LAYER,
+      ],
     },
   },
 ]

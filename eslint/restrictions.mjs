@@ -39,6 +39,18 @@ export const IMAGE_WITHOUT_SIZE = {
   message: 'Give this picture its width and height: otherwise the page moves when it loads.',
 }
 
+export const CONTROL_IN_LINK = {
+  selector:
+    'JSXElement[openingElement.name.name=/^(a|ActionLink|ButtonLink|ExternalLink)$/] JSXElement > JSXOpeningElement[name.name=/^(a|button|input)$/]',
+  message: 'Put this control next to the link: screen readers announce a control inside a link as part of it.',
+}
+
+/** Finds inline scripts, except data and those of EarlyScript. */
+export const INLINE_SCRIPT = {
+  selector: "JSXOpeningElement[name.name='script']:not(:has(> JSXAttribute[name.name=/^(type|data-early)$/]))",
+  message: 'Use EarlyScript: the policy of the page allows each inline script of the export.',
+}
+
 export const SLEEP_OR_SNAPSHOT = {
   selector:
     'CallExpression > MemberExpression > Identifier.property[name=/^(only|skip|fixme|waitForTimeout|toHaveScreenshot|toMatch(Inline)?Snapshot)$/]',
@@ -71,6 +83,16 @@ export const COLOURS_IN_STYLESHEET = [
   'Declaration Identifier[name=/^(white|black|red)$/i]',
   'Function[name=/^(rgba?|hsla?|hwb|oklch|oklab)$/]',
 ].map((selector) => ({ selector, message: COLOUR_MESSAGE }))
+
+export const APPLY_IN_COMPONENT = {
+  selector: 'Atrule[name=apply]',
+  message: 'Write declarations: only stylesheets in app/ use @apply.',
+}
+
+export const IMPORTANT_IN_COMPONENT = {
+  selector: 'Declaration[important=true]',
+  message: 'Make the selector more specific instead of using !important.',
+}
 
 export const CLASS_WITHOUT_LAYER = {
   selector: 'StyleSheet > Rule > SelectorList > Selector > ClassSelector:first-child',

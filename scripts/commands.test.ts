@@ -24,7 +24,7 @@ export const site = define('site.ts: site', {
 
 export const owner = define('site.ts: owner', {
   privacyNotice: 'https://www.harbour-growth.co.uk/process',
-  company: { name: 'Harbour Growth Ltd', number: '01234567', place: 'England and Wales', address: '1 Quay, Bristol' },
+  company: { name: 'Harbour Growth Ltd', number: '09876543', place: 'England and Wales', address: '1 Quay, Bristol' },
 })
 `
 

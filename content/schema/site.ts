@@ -96,7 +96,7 @@ export const owner = z.strictObject({
   /** Replaces the calendar on /book with a button. Nothing is requested from the provider before a click. */
   askBeforeCalendar: z.boolean().optional(),
   /** Shown in the footer, and on /book when the calendar cannot load, as written here. */
-  phone: format(/^\+?\d[\d ]{6,18}\d$/, 'a telephone number such as +44 20 7946 0000').optional(),
+  phone: format(/^\+\d[\d ]{6,18}\d$/, 'a telephone number with its country code, such as +44 20 7946 0000').optional(),
   /** A URL, or the path of a file in public/, such as `/privacy.html`: the footer links to it. */
   privacyNotice: privacyNotice.optional(),
   /** Details that the law requires on a company's website, in the footer. */

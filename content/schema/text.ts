@@ -56,7 +56,7 @@ const SPELLING: readonly Rule[] = [
 ]
 
 const withoutPrice: Rule = [
-  /£\d[\d,.]*\d/,
+  /£\d[\d,.]*(?:\d|k\b)|\b\d[\d,.]*\s(?:pounds|GBP)\b/,
   (found) => `a text without a price: ${found} does not change with the price`,
 ]
 
@@ -86,7 +86,9 @@ export const format = (pattern: RegExp, expected: string) =>
   stringWith((text) => (pattern.test(text) ? undefined : expected), expected)
 
 const prose = (rules: readonly Rule[], maxLength = Infinity) =>
-  stringWith((text) => (text.length > maxLength ? `at most ${maxLength} characters` : firstError(rules, text)))
+  stringWith((text) =>
+    text.length > maxLength ? `at most ${maxLength} characters instead of ${text.length}` : firstError(rules, text),
+  )
 
 const TEXT = [...SPELLING, ...TYPOGRAPHY, ...placeholderRules([])]
 
@@ -127,7 +129,10 @@ export const siteName = prose([
 ])
 
 /** A description for search engines, which cut off longer ones. */
-export const description = prose([[/^.{0,69}$|^.{156}/, '70 to 155 characters'], ...TEXT])
+export const description = prose([
+  [/^(.{0,69}|.{156,})$/, (found) => `70 to 155 characters instead of ${found.length}`],
+  ...TEXT,
+])
 
 /** A short identifier that visitors do not read. */
 export const identifier = format(/^[\w-]+$/, 'letters, digits and hyphens')
