@@ -8,7 +8,7 @@ import { siteLayout } from '@/content/site-layout'
 const { footer } = siteLayout
 const render = (part: ReactElement) => renderToStaticMarkup(part)
 
-// e2e/export/optional.test.tsx renders the pages with all facts about the agency, and without any.
+// e2e/optional.spec.ts opens the pages with all facts about the agency, and without any.
 
 test('links to the privacy notice of public/ as hosts serve it, without .html', () => {
   expect(render(<Footer owner={{ privacyNotice: '/privacy.html' }} />)).toContain('href="/privacy"')
