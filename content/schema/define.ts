@@ -23,7 +23,9 @@ export function define<Key extends keyof Schemas, const Value extends DeepReadon
   value: Value,
 ): Value {
   defined.set(key, value)
-  const invalid = findInvalid(key, schemas[key], value)
+  const invalid = Object.hasOwn(schemas, key)
+    ? findInvalid(key, schemas[key], value)
+    : [`content/${key} has no schema: add '${key}' to content/schema/index.ts`]
   if (collected) collected.push(...invalid)
   else if (invalid.length > 0) throw new Error(invalid.join('\n'))
   return value

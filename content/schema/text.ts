@@ -148,7 +148,12 @@ export const counted = <Form extends z.ZodType>(one: Form, many = one) =>
 
 /** Texts of any structure: labels, lists of sentences, groups of both. */
 const texts: z.ZodType<unknown, unknown> = z.lazy(() =>
-  z.union([text, z.array(texts), z.record(z.string(), texts)], { error: 'a text between quotation marks' }),
+  z.union([text, z.array(texts), z.record(z.string(), texts)], {
+    error: ({ input }) =>
+      typeof input === 'object'
+        ? 'only texts in it: describe its other values in content/schema/index.ts'
+        : 'a text between quotation marks',
+  }),
 )
 
 /** Content of any structure, in which each text is one that visitors read. */
