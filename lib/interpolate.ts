@@ -5,7 +5,7 @@ type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer 
  * names and texts of type `string` are type errors.
  */
 export function interpolate<const Text extends string>(
-  text: string extends Text ? never : Text,
+  text: string extends Text ? 'a text with the type of its content, such as typeof estimator' : Text,
   values: Record<Names<Text>, string | number>,
 ): string {
   return text.replace(/\{(\w+)\}/g, (_, name: Names<Text>) => String(values[name]))
