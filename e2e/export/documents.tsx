@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -21,6 +21,8 @@ export type Document = {
   /** The styles of the page, including those that are loaded after the first paint. */
   styles: string
 }
+
+if (!existsSync(OUT)) throw new Error('There is no out/: run npm run build -- --draft first')
 
 /** Reads a file of the export by its URL path. */
 export const readExported = (path: string) => readFileSync(join(OUT, path), 'utf8')

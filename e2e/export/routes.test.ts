@@ -19,7 +19,7 @@ type Frame = { barButton: boolean; floatingButton: boolean; bar: 'translucent' |
 const both: Frame = { barButton: true, floatingButton: true, bar: 'translucent', isInSitemap: false }
 const neither: Frame = { ...both, barButton: false, floatingButton: false }
 
-/** The buttons in the bars of each page, the look of its top bar, and whether the sitemap lists it. */
+/** The buttons in the bars of each page, the look of its top bar, and whether the sitemap lists it, in the order of the routes. */
 const FRAMES: Record<string, Frame> = {
   '/': { ...both, isInSitemap: true },
   '/process': { ...both, isInSitemap: true },
@@ -51,6 +51,7 @@ test.each(pages)('$at has the title, the robots and the bars of its route', (doc
   expect(root.querySelector('html')!.getAttribute('lang')).toBe('en-GB')
   expect(root.querySelectorAll('h1')).toHaveLength(1)
   expect(root.querySelector('header a')!.getAttribute('href')).toBe('/')
+  expect(Object.keys(FRAMES)).toContain(at)
   const { barButton, floatingButton, bar } = FRAMES[at]!
   expect(hrefsIn(document, 'header', siteLayout.topBarAction.label)).toEqual(barButton ? ['/book'] : [])
   expect(hrefsIn(document, 'body', siteLayout.floatingAction.label)).toEqual(floatingButton ? ['/book'] : [])

@@ -88,7 +88,7 @@ test('every text of content/ is on its page', async () => {
       .filter(({ value }) => !patternOf(String(value), /\{\w+\}/, '.{1,40}?').test(place))
       .map(
         ({ path: field, value }) =>
-          `content/${file}: ${field} “${value}” is not on ${read.has(page) ? page : 'any page'}`,
+          `content/${file}: ${field} “${value}” is not on ${read.has(page) ? page : 'any page'}: render it, or add it to STATES`,
       )
   })
   expect(missing).toEqual([])
