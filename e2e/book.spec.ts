@@ -50,6 +50,8 @@ test(
     await expect.poll(isMounted).toBe(false)
     await expect(mainHeading(page)).toHaveText(booked.title)
     await expect(calendarFrame(page)).toHaveCount(1)
+    // The page receives clicks once the transition has ended.
+    await page.getByRole('banner').getByRole('link').first().click({ trial: true })
     await expectStateReadable(page, 'a booked call on /book')
   },
 )

@@ -26,7 +26,7 @@ export default function WebsitePage() {
         className="low:grid-rows-[1fr_auto] low:[--window-share:0.8] phone:gap-y-3 phone:pt-4 low:[&>h1]:col-span-8 low:[&>h1]:row-span-2"
         leadClass="low:col-[9/13]"
       >
-        <ButtonLink action={action} className="wide:col-span-4 low:col-[9/13] low:px-3" />
+        <ButtonLink action={action} className="wide:col-span-4 low:col-[9/13] low:px-3 phone:mt-3" />
       </PageHeader>
       <StruckLines id="rewritten" {...rewrittenPage} isEven />
       <WebsiteOffer />

@@ -79,12 +79,12 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
       <div aria-live="polite" className="book-introduction">
         <div key={bookings}>{header}</div>
       </div>
-      <section id="calendar" aria-label={title} className="calendar-region">
+      <section id="calendar" aria-label={title} className="screen-only calendar-region">
         <header className="calendar-header">
           {/* The key replaces the element: a translator may have moved the text that React would update. */}
           <h2 key={title}>{title}</h2>
           {!isBooked && (
-            <div className="screen-only">
+            <div>
               <p role="status" className="calendar-status only-scripted">
                 {isAllowed && state !== 'ready' && notices[state]}
               </p>
