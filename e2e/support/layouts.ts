@@ -398,7 +398,10 @@ const layoutOf = (at: string): Layout => ({
   steps: STEPS[at] ?? [],
 })
 
-/** Expects the order, the columns, the lines and the figures of the drawings of a page at the present width, once scripts have resized them. */
+/**
+ * Expects the order, the columns, the lines and the figures of the drawings of a page at the present width, as soon as scripts
+ * have resized them.
+ */
 export const expectLayout = (page: Page, at: string, on: string) =>
   expect.soft
     .poll(() => inPage(page, 'layoutFaults', layoutOf(at)), { message: `the layout of ${on}`, timeout: 5000 })
