@@ -16,12 +16,7 @@ export function ScaleCaseStudy() {
         <b className="font-semibold">{study.client}</b>
         <span className="text-soft">, {study.location}</span>
       </p>
-      <CountedFigures
-        study={study}
-        results={study.results}
-        headingLevel="h3"
-        figureClass="display-[clamp(5.5rem,11vw,17rem)]"
-      />
+      <CountedFigures study={study} isWhole />
     </Section>
   )
 }

@@ -5,34 +5,29 @@ import { round } from '@/lib/round'
 /** Rows of marks of the largest count. On phones, more rows of larger marks. */
 const ROWS = { wide: 3, phone: 8 }
 
-type Props = {
-  study: CaseStudy
-  results?: CaseStudy['results']
-  headingLevel?: 'h3' | 'p'
-  figureClass?: string
-}
+type Props = { study: CaseStudy; isWhole?: boolean }
 
 /**
  * The headline figures of a case study, each with a mark per counted item below it. All marks have one size: those of the
  * first figure fill the measure.
- * @param results further figures. The first one counts the surgeries of the practice.
- * @param headingLevel of the first figure.
- * @param figureClass the size of the figures.
+ * @param isWhole shows its further results too, in larger figures, and the first line as a heading. The first result counts the
+ * surgeries of the practice.
  */
-export function CountedFigures({ study, results = [], headingLevel = 'p', figureClass = 'text-6xl' }: Props) {
-  const { headline, second, counts, surgeries } = study
+export function CountedFigures({ study, isWhole = false }: Props) {
+  const { headline, second, counts, surgeries, results } = study
+  const figureSize = isWhole ? 'display-[clamp(5.5rem,11vw,17rem)]' : 'text-6xl'
   const all = counts?.all ?? 0
   const rows = [
     { ...headline, count: counts?.all },
     ...(second ? [{ ...second, text: `${second.text} ${second.period}`, count: counts?.booked, isBooked: true }] : []),
-    ...results.map((result, index) => ({ ...result, count: index === 0 ? surgeries : undefined })),
+    ...(isWhole ? results : []).map((result, index) => ({ ...result, count: index === 0 ? surgeries : undefined })),
   ]
   return rows.map(({ figure, text, count, ...marks }, index) => {
-    const Line = index === 0 ? headingLevel : 'p'
+    const Line = isWhole && index === 0 ? 'h3' : 'p'
     return (
       <div key={text} className="not-first:mt-md">
         <Line className="mb-4 flex items-baseline gap-x-[0.5em] border-t pt-4 text-xl font-semibold">
-          <span className={`display opsz-max ${figureClass}`}>{figure}</span> <span>{text}</span>
+          <span className={`display opsz-max ${figureSize}`}>{figure}</span> <span>{text}</span>
         </Line>
         {count && all > 0 && (
           <>

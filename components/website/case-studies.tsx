@@ -18,16 +18,7 @@ export function CaseStudies() {
               <b className="font-semibold">{study.client}</b>
               <span className="text-soft">, {study.location}</span>
             </p>
-            {study.second ? (
-              <CountedFigures
-                study={study}
-                results={study.results}
-                headingLevel="h3"
-                figureClass="display-[clamp(5.5rem,11vw,17rem)]"
-              />
-            ) : (
-              <StudyFigures study={study} />
-            )}
+            {study.second ? <CountedFigures study={study} isWhole /> : <StudyFigures study={study} />}
           </li>
         ))}
       </ul>
