@@ -9,13 +9,12 @@ type Props = { study: CaseStudy; isWhole?: boolean }
 
 /**
  * The headline figures of a case study, each with a mark per counted item below it. All marks have one size: those of the
- * first figure fill the measure.
+ * first figure fill the measure. Pages import counted-figures.css.
  * @param isWhole shows its further results too, in larger figures, and the first line as a heading. The first result counts the
  * surgeries of the practice.
  */
 export function CountedFigures({ study, isWhole = false }: Props) {
   const { headline, second, counts, surgeries, results } = study
-  const figureSize = isWhole ? 'display-[clamp(5.5rem,11vw,17rem)]' : 'text-6xl'
   const all = counts?.all ?? 0
   const rows = [
     { ...headline, count: counts?.all },
@@ -25,9 +24,9 @@ export function CountedFigures({ study, isWhole = false }: Props) {
   return rows.map(({ figure, text, count, ...marks }, index) => {
     const Line = isWhole && index === 0 ? 'h3' : 'p'
     return (
-      <div key={text} className="not-first:mt-md">
-        <Line className="mb-4 flex items-baseline gap-x-[0.5em] border-t pt-4 text-xl font-semibold">
-          <span className={`display opsz-max ${figureSize}`}>{figure}</span> <span>{text}</span>
+      <div key={text} className={`counted-figure ${isWhole ? 'is-large' : ''}`}>
+        <Line>
+          <span className="display opsz-max">{figure}</span> <span>{text}</span>
         </Line>
         {count && all > 0 && (
           <>
