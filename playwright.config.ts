@@ -54,7 +54,8 @@ export default defineConfig({
   webServer: BASE_URL
     ? undefined
     : {
-        command: `npx serve --no-clipboard --no-request-logging --listen tcp://127.0.0.1:${TEST_PORT}`,
+        command: 'npx tsx scripts/preview.ts',
+        env: { PORT: TEST_PORT },
         url: baseURL,
         reuseExistingServer: false,
       },

@@ -65,7 +65,7 @@ export const TEXT_IN_COMPONENT = [
   ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > ConditionalExpression > ConditionalExpression > Literal[value=/[A-Za-z]/]',
   ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]/]',
   'Program:has(JSXElement) VariableDeclarator > :matches(Literal[value=/^[A-Z][a-z’]* .*[a-z]/], TemplateLiteral > TemplateElement[value.raw=/^[A-Z][a-z’]* .*[a-z]/])',
-  'JSXAttribute[name.name=/^(alt|aria-(label|description|roledescription)|label|placeholder|title)$/] :matches(Literal[value=/[A-Za-z]/], TemplateElement[value.raw=/[A-Za-z]/])',
+  'JSXAttribute[name.name=/^(alt|aria-(label|description|roledescription)|caption|description|heading|label|lead|note|placeholder|summary|text|title)$/] :matches(Literal[value=/[A-Za-z]/], TemplateElement[value.raw=/[A-Za-z]/])',
 ].map((selector) => ({
   selector,
   message: 'Move this text to a file of content/, where its characters and placeholders are checked.',
@@ -77,10 +77,13 @@ export const COLOUR_IN_MARKUP = {
   selector: 'JSXAttribute[name.name=/([cC]lass|^style$)/] Literal[value=/(^|\\[)(#[0-9a-fA-F]{3}|rgb|hsl|oklch)/]',
   message: COLOUR_MESSAGE,
 }
+const TONES = 'dark|deep|dim|hot|light|medium|pale'
+const HUES =
+  'aqua|beige|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gr[ae]y|green|indigo|ivory|khaki|lavender|lime|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|silver|snow|tan|teal|tomato|turquoise|violet|white|yellow'
 /** Colours in stylesheets. Black is for masks, and for mixing with another colour. */
 export const COLOURS_IN_STYLESHEET = [
   'Hash:not([value=/^000(000)?$/])',
-  'Declaration Identifier[name=/^(white|black|red)$/i]',
+  `Declaration Identifier[name=/^(${TONES})?(${HUES})$/i]`,
   'Function[name=/^(rgba?|hsla?|hwb|oklch|oklab)$/]',
 ].map((selector) => ({ selector, message: COLOUR_MESSAGE }))
 

@@ -59,6 +59,7 @@ const EXAMPLES: [path: string, faulty: string, correct: string, restriction: { m
   [COMPONENT, `<p>{a ? b : c ? 'Close' : text}</p>`, `<p>{a ? b : c ? '–' : text}</p>`, TEXT_IN_COMPONENT[0]!],
   [COMPONENT, '<p>{`Book ${text}`}</p>', '<p>{`${text} ${text}`}</p>', TEXT_IN_COMPONENT[0]!],
   [COMPONENT, `const a = 'Book a call'; <p />`, `const a = 'text-lg mt-4'; <p />`, TEXT_IN_COMPONENT[0]!],
+  [COMPONENT, `<Note text="Book a call" />`, `<Note text={text} />`, TEXT_IN_COMPONENT[0]!],
   [COMPONENT, `<p aria-label="Close" />`, `<p aria-hidden="true" />`, TEXT_IN_COMPONENT[0]!],
   [COMPONENT, `<i className="text-[#fff]" />`, `<i className="text-(--ink)" />`, COLOUR_IN_MARKUP],
   [COMPONENT, `<i style={{ color: 'rgb(0 0 0)' }} />`, `<i style={{ color: 'var(--ink)' }} />`, COLOUR_IN_MARKUP],
@@ -72,6 +73,12 @@ const EXAMPLES: [path: string, faulty: string, correct: string, restriction: { m
     STYLESHEET,
     '@layer components { p { color: white } }',
     '@layer components { p { color: var(--white) } }',
+    COLOURS_IN_STYLESHEET[0]!,
+  ],
+  [
+    STYLESHEET,
+    '@layer components { p { background: darkgrey } }',
+    '@layer components { p { background: linear-gradient(var(--surface), transparent) } }',
     COLOURS_IN_STYLESHEET[0]!,
   ],
   [

@@ -1,5 +1,6 @@
 /** Serves out/ at the port of the environment variable PORT, or at 3000, on this machine only. */
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { BuildError } from '@/lib/build-error'
 import { runCommand } from './command'
@@ -20,6 +21,7 @@ await runCommand(async () => {
   // `serve` would choose a random port.
   if (await isTaken())
     throw new BuildError(`Port ${port} is taken: stop its server, or set the environment variable PORT to another port`)
+  if (!existsSync('out')) throw new BuildError('There is no out/: run npm run build first')
   console.log(`The preview is at http://localhost:${port}.`)
   const command = `npx serve --no-clipboard --no-request-logging --listen tcp://${HOST}:${port}`
   spawn(command, { shell: true, stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 1))

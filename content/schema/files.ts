@@ -26,14 +26,19 @@ const SIGNATURES: Record<string, RegExp> = {
 }
 
 /** Extensions of pictures that all browsers support. */
-export const PICTURE_EXTENSIONS = Object.keys(SIGNATURES)
+const EXTENSIONS = Object.keys(SIGNATURES).join(', ')
 
 /**
- * Returns whether a path leads to a picture in public/ whose first bytes match its extension: HEIC photographs and pointers of
- * Git LFS often have a wrong one.
+ * Returns what is expected instead of a path that does not lead to a picture in public/, or undefined. The first bytes must
+ * match the extension: HEIC photographs and pointers of Git LFS often have a wrong one.
  */
-export function isPicture(path: string): boolean {
+export function expectedPicture(path: string): string | undefined {
   const [, extension = ''] = /^\/[\w./-]+\.(\w+)$/.exec(path) ?? []
   const signature = SIGNATURES[extension.toLowerCase()]
-  return Boolean(signature && existsSync(`public${path}`) && signature.test(readFileSync(`public${path}`, 'latin1')))
+  if (!signature)
+    return `the path of a picture in public/, such as /founder.jpg, with one of these extensions: ${EXTENSIONS}`
+  if (!existsSync(`public${path}`)) return 'the path of a file in public/, such as /founder.jpg: there is no such file'
+  if (!signature.test(readFileSync(`public${path}`, 'latin1')))
+    return `a file whose content is a picture in the format .${extension}: export it again in one of these: ${EXTENSIONS}`
+  return undefined
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defined } from './defined'
-import { isPage, isPicture, isPublished, PICTURE_EXTENSIONS } from './files'
+import { isPage, expectedPicture, isPublished } from './files'
 import { wholeNumber } from './prices'
 import { figure, format, identifier, quote, siteName, stringWith, text, verbatim } from './text'
 
@@ -43,11 +43,7 @@ export const site = z.strictObject({
 /** A file in public/, published unchanged. */
 const picture = {
   /** The path of the file in public/, such as `/founder.jpg`. */
-  src: stringWith((path) =>
-    isPicture(path)
-      ? undefined
-      : `the path of a file in public/, such as /founder.jpg, with a picture in the format of its extension: ${PICTURE_EXTENSIONS.join(', ')}`,
-  ),
+  src: stringWith(expectedPicture),
   /** Width of the picture in pixels. */
   width: wholeNumber(1),
   /** Height of the picture in pixels. */

@@ -154,12 +154,8 @@ test.each<[place: string, value: unknown, expected: string]>([
     'analytics.endpoint is "plausible.io/api", expected',
   ],
   ['site.ts: owner', { analytics: { site: 'https://example.com' } }, 'expected the domain'],
-  ['site.ts: owner', { photograph: { ...picture, src: '/none.jpg' } }, 'expected the path of a file in public/'],
-  [
-    'site.ts: owner',
-    { photograph: { ...picture, src: '/print.css' } },
-    'with a picture in the format of its extension',
-  ],
+  ['site.ts: owner', { photograph: { ...picture, src: '/none.jpg' } }, 'there is no such file'],
+  ['site.ts: owner', { photograph: { ...picture, src: '/print.css' } }, 'with one of these extensions: avif, gif,'],
   [
     'website.ts: caseStudies.items',
     [{ ...study, days: 31, counts: { all: 40, booked: 4 } }],

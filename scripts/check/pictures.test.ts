@@ -18,7 +18,7 @@ test.each([
   ['an empty file', ''],
 ])('refuses %s that is named .jpg', (_, bytes) => {
   expect(findingsAbout('/founder.jpg', bytes)).toEqual([
-    'content/site.ts: owner.photograph.src is "/founder.jpg", expected the path of a file in public/, such as /founder.jpg, with a picture in the format of its extension: avif, gif, jpeg, jpg, png, svg, webp',
+    'content/site.ts: owner.photograph.src is "/founder.jpg", expected a file whose content is a picture in the format .jpg: export it again in one of these: avif, gif, jpeg, jpg, png, svg, webp',
   ])
 })
 
