@@ -1,7 +1,9 @@
 import { defineConfig, devices, type LaunchOptions } from 'playwright/test'
 import { findBrowser } from './scripts/browser'
 
-const { BASE_URL, CI, TEST_PORT = '3100' } = process.env
+const { BASE_URL, CI, TEST_PORT = '3100', npm_lifecycle_event: command } = process.env
+if (command === 'smoke' && !BASE_URL)
+  throw new Error('Set BASE_URL to the URL of the published site, such as https://www.example.com')
 const baseURL = new URL(BASE_URL ?? `http://localhost:${TEST_PORT}`).origin
 
 // A proxy of the machine is not for the site under test.

@@ -1,5 +1,5 @@
 /**
- * Checks the environment, content/, the files in public/ and the password of /pricing. A public build also stops at
+ * Checks the environment, content/, the files in public/, the palette and the password of /pricing. A public build also stops at
  * placeholders and samples.
  */
 import { BuildError } from '@/lib/build-error'
@@ -15,7 +15,8 @@ await runCommand(async () => {
   const { checkContent } = await import('./check/check-content')
   const invalid = await checkContent()
   const { checkPublicFiles } = await import('./public-files')
-  const findings = [...invalid, ...checkPublicFiles()]
+  const { checkPalette } = await import('@/lib/theme/palette')
+  const findings = [...invalid, ...checkPublicFiles(), ...checkPalette()]
   if (findings.length > 0) throw new BuildError(findings.join('\n'))
 
   const { siteUrl } = await import('@/lib/seo/site-url')

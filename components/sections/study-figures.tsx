@@ -35,7 +35,7 @@ export function StudyFigures({ study: { headline, days, results, counts } }: { s
             <p>
               <FigureAndWords {...result} />
             </p>
-            {index === 0 && counts && <NumberedCells count={counts.all} />}
+            {index === 0 && counts && <NumberedCells {...counts} />}
           </div>
         ))}
       </div>
@@ -54,12 +54,12 @@ function FigureAndWords({ figure, text }: Figure) {
   )
 }
 
-/** Numbered white cells, one per patient. */
-function NumberedCells({ count }: { count: number }) {
+/** Numbered cells, one per patient: white for those with an appointment. */
+function NumberedCells({ all, booked }: NonNullable<CaseStudy['counts']>) {
   return (
-    <ol aria-hidden="true" className={`numbered-cells ${count % 5 === 0 ? 'is-multiple-of-five' : ''}`}>
-      {Array.from({ length: count }, (_, index) => (
-        <li key={index} className="reveal-[fill-y] ground-white">
+    <ol aria-hidden="true" className={`numbered-cells ${all % 5 === 0 ? 'is-multiple-of-five' : ''}`}>
+      {Array.from({ length: all }, (_, index) => (
+        <li key={index} className={index < booked ? 'reveal-[fill-y] ground-white' : undefined}>
           {index + 1}
         </li>
       ))}

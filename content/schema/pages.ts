@@ -6,7 +6,9 @@ import { description, exactLength, identifier, stringWith, text, textsWith, titl
 
 const address: z.ZodType<`/${string}`, `/${string}`> = stringWith((href) => {
   const [path = ''] = href.split(/[?#]/)
-  return /^\/(?!\/)/.test(path) && (isPage(path) || isPublished(path)) ? undefined : 'the path of a page'
+  return /^\/(?!\/)/.test(path) && (isPage(path) || isPublished(path))
+    ? undefined
+    : `the path of a page: ${pagePaths().join(', ')}`
 }) as never
 
 /** A link or button. */

@@ -63,9 +63,10 @@ function isMissing(address: string): boolean {
 
 const NOTICE = 'a URL such as https://www.example.com/privacy, or the path of a file in public/, such as /privacy.html'
 const NOTICE_PATTERN = new RegExp(`${URL_PATTERN.source}|^/\\w[\\w./-]*$`, 'i')
-const privacyNotice = stringWith((address) =>
-  NOTICE_PATTERN.test(address) && !isMissing(address) ? undefined : NOTICE,
-)
+const privacyNotice = stringWith((address) => {
+  if (!NOTICE_PATTERN.test(address)) return NOTICE
+  return isMissing(address) ? 'the address of a page or file that exists: put the notice in public/' : undefined
+})
 
 /** Facts that only the owner can supply. Pages omit entries that are not set. */
 export const owner = z.strictObject({

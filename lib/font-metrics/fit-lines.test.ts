@@ -59,6 +59,14 @@ test('gives every line the size of the widest one with hasOneSize', () => {
   expect(new Set(lines.map(({ width }) => width)).size).toBe(1)
 })
 
+test('gives no short line more than about twice the size of the longest one', () => {
+  const lines = fitLines('Patients for the practice of your dreams', { maxEm: 3, maxEmNarrow: 1.5 })
+  const parts = lines.flatMap((line) => line.parts)
+  const widths = parts.map(({ width }) => width)
+  expect(parts.map(({ text }) => text)).toContain('the')
+  expect(Math.max(...widths) / Math.min(...widths)).toBeLessThan(2.3)
+})
+
 // The time grows with the square of the words: exponential, it would exceed the limit of a test.
 test('wraps a text of 60 words', () => {
   const text = SENTENCES.join(' ').repeat(2)

@@ -7,6 +7,9 @@ import { spaceLines, type FittedLine } from './space-lines'
 /** All parts but the last have their advance in em, including the space, so that a fallback font moves no part. */
 export type WideLine = StemLine & { parts: readonly (StemLine & { advance?: number })[] }
 
+/** A line narrower than this share of the widest one does not fill the measure: a lone “the” would be the largest word. */
+const LEAST_SHARE = 0.45
+
 type Setting = {
   /** Maximum width of a line in em on wide screens: the smaller, the larger the type. */
   maxEm?: number
@@ -25,16 +28,21 @@ type Setting = {
 export function fitLines(text: string, setting: Setting = {}): WideLine[] {
   const { maxEm = 7, maxEmNarrow = maxEm, weight, hasOneSize = false } = setting
   const extentOf = (line: string) => measureLine(line, { weight })
-  const measureLines = (lines: readonly string[]) => lines.map((line) => ({ text: line, extent: extentOf(line) }))
+  /** Measures and spaces lines, of which none is narrower than a share of the widest one. */
+  const layOut = (lines: readonly string[], share: number) => {
+    const measured = lines.map((line) => ({ text: line, extent: extentOf(line) }))
+    return spaceLines(measured, share * Math.max(...measured.map(({ extent }) => extent.width)))
+  }
 
   const wideTexts = breakLines(text, maxEm, extentOf)
   const narrowParts = wideTexts.flatMap((line, wideIndex) =>
     breakLines(line, maxEmNarrow, extentOf).map((part) => ({ text: part, wideIndex })),
   )
-  const narrowLines = spaceLines(measureLines(narrowParts.map((part) => part.text)))
-  const measured = measureLines(wideTexts)
-  const widest = Math.max(...measured.map(({ extent }) => extent.width))
-  const wideLines = hasOneSize ? shareStems(spaceLines(measured, widest), extentOf) : spaceLines(measured)
+  const narrowLines = layOut(
+    narrowParts.map((part) => part.text),
+    LEAST_SHARE,
+  )
+  const wideLines = hasOneSize ? shareStems(layOut(wideTexts, 1), extentOf) : layOut(wideTexts, LEAST_SHARE)
 
   return wideLines.map((line: StemLine, index) => {
     const parts = narrowLines.filter((_, narrowIndex) => narrowParts[narrowIndex]!.wideIndex === index)

@@ -145,8 +145,8 @@ test.each<[place: string, value: unknown, expected: string]>([
   ['site.ts: site.scheduling.strategy', 'https://calendly.com/a?b', 'expected a URL such as https://calendly.com/'],
   ['site.ts: owner', { phone: '020-7946' }, 'owner.phone is "020-7946", expected a telephone number'],
   ['site.ts: owner', { phone: '020 7946 0000' }, 'expected a telephone number with its country code'],
-  ['site.ts: owner', { privacyNotice: '/no-such.html' }, 'or the path of a file in public/'],
-  ['site.ts: owner', { privacyNotice: absoluteUrl('/no-such') }, 'or the path of a file in public/'],
+  ['site.ts: owner', { privacyNotice: '/no-such.html' }, 'put the notice in public/'],
+  ['site.ts: owner', { privacyNotice: absoluteUrl('/no-such') }, 'put the notice in public/'],
   ['site.ts: owner', { privacyNotice: 'privacy' }, 'owner.privacyNotice is "privacy", expected a URL'],
   [
     'site.ts: owner',

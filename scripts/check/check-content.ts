@@ -17,7 +17,7 @@ export async function checkContent(): Promise<string[]> {
       [
         ...invalid,
         `content/ cannot be loaded. ${error.message}`,
-        "Write prices in whole pounds, as 1999: no £ and no comma. Put texts between straight quotation marks, as 'text', with ’ as their apostrophe, and a comma after each entry.",
+        "Write prices in whole pounds, as 1999: no £ and no comma. Put texts between straight quotation marks, as 'text', with ’ as their apostrophe, and a comma after each entry. To remove an entry, remove it from { to },.",
       ].join('\n'),
     )
   })
