@@ -5,11 +5,11 @@ import { BuildError } from '@/lib/build-error'
 import { SCHEDULING_POLICY } from '@/lib/scheduling/addresses'
 import type { Page } from './pages'
 
-/** The page with the calendar. */
-const SCHEDULING_PAGE = 'book'
-
 /** Sources by directive. */
 type Policy = Readonly<Record<string, readonly string[]>>
+
+/** What single pages may load from other hosts, by the name of the page. */
+const OF_PAGES: Readonly<Record<string, Policy>> = { book: SCHEDULING_POLICY }
 
 /**
  * Writes the content security policy into a page, with the hashes of its scripts: change no script afterwards.
@@ -44,9 +44,9 @@ export function createPolicy(name: string, scripts: readonly string[], { analyti
     'form-action': [],
     'object-src': [],
   }
-  const scheduling: Policy = name === SCHEDULING_PAGE ? SCHEDULING_POLICY : {}
-  return Object.keys({ ...site, ...scheduling })
-    .map((directive) => [directive, ...(site[directive] ?? []), ...(scheduling[directive] ?? [])])
+  const ofPage = OF_PAGES[name] ?? {}
+  return Object.keys({ ...site, ...ofPage })
+    .map((directive) => [directive, ...(site[directive] ?? []), ...(ofPage[directive] ?? [])])
     .map((sources) => (sources.length > 1 ? sources : [...sources, "'none'"]).join(' '))
     .join('; ')
 }
