@@ -21,15 +21,18 @@ export function WebsiteOffer() {
           <Fitted text={formatPounds(price)} />
         </p>
       </div>
-      <h3 className="mt-lg text-base">{priceLabels.included}</h3>
-      <ol className="mt-3 grid gap-x-m gap-y-8 wide:grid-cols-4">
-        {inclusions.map((inclusion) => (
-          <li key={inclusion.title} className="border-t pt-3">
-            <h4 className="text-xl font-semibold text-balance">{inclusion.title}</h4>
-            <p className="mt-1.5">{inclusion.text}</p>
-          </li>
-        ))}
-      </ol>
+      {/* Firefox would print the heading alone at the end of a sheet. */}
+      <div className="mt-lg break-inside-avoid">
+        <h3 className="text-base">{priceLabels.included}</h3>
+        <ol className="mt-3 grid gap-x-m gap-y-8 wide:grid-cols-4">
+          {inclusions.map((inclusion) => (
+            <li key={inclusion.title} className="border-t pt-3">
+              <h4 className="text-xl font-semibold text-balance">{inclusion.title}</h4>
+              <p className="mt-1.5">{inclusion.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   )
 }
