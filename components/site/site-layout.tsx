@@ -16,12 +16,11 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
       <a href="#main" className="skip-link">
         {siteLayout.skipLink}
       </a>
-      {path !== '*' && (
-        <p className="page-origin paper-only">
-          <span>{site.name}</span>
-          <span>{absoluteUrl(path)}</span>
-        </p>
-      )}
+      <p className="page-origin paper-only">
+        <span>{site.name}</span>
+        {/* The address of a missing page is unknown. */}
+        <span>{absoluteUrl(path === '*' ? '/' : path)}</span>
+      </p>
       <Header ground={topBarGround} hasButton={topBarButton} />
       <main id="main" tabIndex={-1} className="overflow-x-clip pt-bar">
         {children}
