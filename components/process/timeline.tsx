@@ -49,14 +49,15 @@ export function Timeline() {
   )
 }
 
-/** A week with the ground of its phase, if it is part of one. */
+/** A week with the ground of its phase, if it is part of one. In forced colours, a phase begins with a thick line. */
 function Week({ week }: { week: number }) {
   const phase = phases.find(({ weeks: { from, to = AXIS_WEEKS } }) => week >= from && week <= to)
+  const isFirst = week === phase?.weeks.from
   return (
     <span
-      className={`flex min-h-(--cell) flex-col border-y border-ink ps-[0.2rem] pt-2 pb-2.5 not-first:border-s wide:ps-[max(var(--m),0.5rem)] wide:pb-3 low:py-[0.35rem] ${phase ? phaseGround(phase) : 'bg-surface'}`}
+      className={`flex min-h-(--cell) flex-col border-y border-ink ps-[0.2rem] pt-2 pb-2.5 not-first:border-s wide:ps-[max(var(--m),0.5rem)] wide:pb-3 low:py-[0.35rem] ${phase ? phaseGround(phase) : 'bg-surface'} ${isFirst ? 'forced-colors:not-first:border-s-4' : ''}`}
     >
-      {week === phase?.weeks.from && <b className="text-xs font-semibold not-wide:hidden">{axis.week}</b>}
+      {isFirst && <b className="text-xs font-semibold not-wide:hidden">{axis.week}</b>}
       <b
         className={`mt-auto display trim-caps display-[9.4vw] wide:display-[5vw] paper:text-(length:--text-3xl) ${phase ? '' : 'font-light'}`}
       >
