@@ -12,11 +12,15 @@ const TIMEOUT_MS = 2000
 function animateOpening(stage: Element) {
   const part = (name: string) => stage.querySelector(`[data-part="${name}"]`)!
   const turn = { duration: 0.42, ease: 'easeOut' } as const
-  const fall = { duration: 0.6, at: 0.1, ease: [0.5, 0, 0.8, 0.5] as const }
+  const fall = { duration: 0.6, at: 0, ease: [0.5, 0, 0.8, 0.5] as const }
   return animateSequence([
-    [part('seal-left'), { transform: ['none', 'translate(-30px, 90vh) rotate(-38deg)'] }, fall],
-    [part('seal-right'), { transform: ['none', 'translate(34px, 90vh) rotate(46deg)'] }, fall],
-    [part('flap'), { transform: ['none', 'perspective(1600px) rotateX(176deg)'] }, { ...turn, at: 0.2 }],
+    [
+      part('seal-left'),
+      { transform: ['translate(-3px) rotate(-4deg)', 'translate(-30px, 90vh) rotate(-38deg)'] },
+      fall,
+    ],
+    [part('seal-right'), { transform: ['translate(3px) rotate(5deg)', 'translate(34px, 90vh) rotate(46deg)'] }, fall],
+    [part('flap'), { transform: ['none', 'perspective(1600px) rotateX(176deg)'] }, { ...turn, at: 0.1 }],
     [
       part('page'),
       { transform: ['translateY(64svh) scale(0.8)', 'translateY(15svh) scale(0.8)', 'none'] },
