@@ -17,7 +17,11 @@ const halves = [
 export function Envelope({ isWarm = false, isShaken = false }: { isWarm?: boolean; isShaken?: boolean }) {
   return (
     <div aria-hidden="true" className="envelope">
-      <div data-part="pocket" className="pocket" />
+      <div data-part="pocket" className="pocket">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="pocket-edge">
+          <path d="M0 0L50 100L100 0" vectorEffect="non-scaling-stroke" />
+        </svg>
+      </div>
       <svg data-part="flap" viewBox="0 0 100 100" preserveAspectRatio="none" className="flap">
         <path d="M0 0H100L50 100Z" vectorEffect="non-scaling-stroke" />
       </svg>
