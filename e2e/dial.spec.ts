@@ -38,7 +38,7 @@ const readDial = (page: Page) =>
       top: Math.round(stage.top),
       time: isDone ? 'done' : `${digits[0]}:${digits.slice(1).join('')}`,
       isWhite: Number(getComputedStyle(element.querySelector('.dial-face')!).fillOpacity) === 1,
-      lit: [...element.querySelectorAll('.dial-steps > li')].map((step) => opacity(step) === 1),
+      lit: [...element.querySelectorAll('.dial-steps > li > :first-child')].map((title) => opacity(title) === 1),
     }
   })
 

@@ -128,7 +128,7 @@ function TitleAndLead({
 /** What the call covers, or the next steps, in two columns; in one on phones. */
 function Points({ items }: { items: readonly TitledText[] }) {
   return (
-    <ol className="grid grid-cols-2 gap-x-m phone:grid-cols-1 wide:not-tall:grid-cols-1">
+    <ol className="grid grid-cols-2 gap-x-m wide:not-tall:grid-cols-1 phone:grid-cols-1">
       {items.map(({ title, text }) => (
         <li key={title} className="border-t pt-2 pb-3">
           <p className="mb-1 text-lg leading-6 font-semibold">{title}</p>

@@ -15,19 +15,19 @@ const SHEET_INDENT = 'px-m wide:ps-sm'
 /** What the treatment coordinators do, a result, and an example call. The call ends in a white slot, the booked appointment. */
 export function Coordinators() {
   return (
-    <Section labelledBy="coordinators" isBare>
+    <Section labelledBy="coordinators" isBare className="break-before-page">
       <TitleRow
         id="coordinators"
         title={coordinators.title}
         lead={coordinators.lead}
-        className="px-m pt-section pb-lg paper:pb-sm"
+        className="px-m pt-section pb-lg"
       />
       {homeProof && study && <ProofFigure study={study} action={homeProof.action} />}
-      <div className="grid border-t wide:grid-cols-[5fr_7fr] paper:grid-cols-1">
-        <div className="px-m pt-10 pb-10 wide:pe-[calc(2*var(--m))] wide:pt-sm wide:pb-lg paper:pb-sm">
-          <ul className="grid gap-5 paper:grid-cols-3">
+      <div className="grid border-t wide:grid-cols-[5fr_7fr]">
+        <div className="px-m pt-10 pb-10 wide:pe-[calc(2*var(--m))] wide:pt-sm wide:pb-lg">
+          <ul className="grid gap-5">
             {coordinators.points.map(({ title, text }) => (
-              <li key={title} className="not-paper:not-first:border-t not-paper:not-first:pt-3">
+              <li key={title} className="not-first:border-t not-first:pt-3">
                 <h3>{title}</h3>
                 <p className="mt-1.5">{text}</p>
               </li>
@@ -35,7 +35,7 @@ export function Coordinators() {
           </ul>
           <ButtonLink action={coordinators.action} className="mt-8" />
         </div>
-        <figure className="flex flex-col border-t bg-[light-dark(var(--surface-deep),var(--surface-inverse))] not-paper:wide:border-s not-paper:wide:border-t-0">
+        <figure className="flex flex-col border-t bg-[light-dark(var(--surface-deep),var(--surface-inverse))] wide:border-s wide:border-t-0">
           <figcaption className={`flex justify-between gap-4 border-b py-3 text-sm font-semibold ${SHEET_INDENT}`}>
             <span>{callSheet.title}</span>
             <span>{callSheet.note}</span>

@@ -7,7 +7,7 @@ type Props = { study: CaseStudy; action: Proof['action'] }
 /** The headline figures of a case study, its client, and the link to it. */
 export function ProofFigure({ study, action }: Props) {
   return (
-    <figure className="px-m pb-lg paper:pb-sm">
+    <figure className="px-m pb-lg">
       <CountedFigures study={study} />
       <figcaption className="mt-sm">
         <span className="text-soft">{study.client}.</span> <ActionLink action={action} className="touch-target link" />

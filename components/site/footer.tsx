@@ -16,7 +16,7 @@ type Props = { owner: Owner; profile?: string | undefined }
 export function Footer({ owner: { phone, privacyNotice, company }, profile }: Props) {
   return (
     <footer aria-label={footer.name} className="footer px-m pt-xl pb-6">
-      <div className="grid grid-cols-2 gap-8 wide:grid-cols-[5fr_3fr_2fr_2fr] wide:not-tall:grid-cols-[4fr_4fr_2fr_2fr] not-wide:tiny:grid-cols-1">
+      <div className="grid grid-cols-2 gap-8 wide:grid-cols-[5fr_4fr_2fr_2fr] not-wide:tiny:grid-cols-1">
         <div className="not-wide:col-span-full">
           <p className="display text-brand font-medium">{site.name}</p>
           <p className="mt-2 max-w-[22em] text-soft">{footer.line}</p>
