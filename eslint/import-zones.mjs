@@ -25,7 +25,12 @@ const FOLDERS = readdirSync('components').filter((name) => !name.includes('.'))
  * @param {string[]} [except] paths relative to each of `from`.
  */
 const forbid = (target, from, except) =>
-  from.map((folder) => ({ target: `./${target}`, from: `./${folder}`, ...(except && { except }) }))
+  from.map((folder) => ({
+    target: `./${target}`,
+    from: `./${folder}`,
+    message: `${target} may not import ${folder}${except ? `, except ${except.join(', ')}` : ''}: see Imports in CONTRIBUTING.md.`,
+    ...(except && { except }),
+  }))
 
 /**
  * Direction of imports: app → components/<page> → components/sections and components/prices → components/ui → lib → content; scripts use lib and

@@ -73,13 +73,13 @@ export const TEXT_IN_COMPONENT = [
 
 const COLOUR_MESSAGE =
   'Use a colour of the palette in app/globals.css, such as var(--ink), or derive one with color-mix().'
-export const COLOUR_IN_MARKUP = {
-  selector: 'JSXAttribute[name.name=/([cC]lass|^style$)/] Literal[value=/(^|\\[)(#[0-9a-fA-F]{3}|rgb|hsl|oklch)/]',
-  message: COLOUR_MESSAGE,
-}
 const TONES = 'dark|deep|dim|hot|light|medium|pale'
 const HUES =
   'aqua|beige|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gr[ae]y|green|indigo|ivory|khaki|lavender|lime|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|silver|snow|tan|teal|tomato|turquoise|violet|white|yellow'
+export const COLOUR_IN_MARKUP = {
+  selector: String.raw`JSXAttribute[name.name=/([cC]lass|^style$)/] Literal[value=/(^|\[)(#[0-9a-fA-F]{3}|rgb|hsl|oklch|(${TONES})?(${HUES})(\]|$))/]`,
+  message: COLOUR_MESSAGE,
+}
 /** Colours in stylesheets. Black is for masks, and for mixing with another colour. */
 export const COLOURS_IN_STYLESHEET = [
   'Hash:not([value=/^000(000)?$/])',

@@ -62,6 +62,7 @@ const EXAMPLES: [path: string, faulty: string, correct: string, restriction: { m
   [COMPONENT, `<Note text="Book a call" />`, `<Note text={text} />`, TEXT_IN_COMPONENT[0]!],
   [COMPONENT, `<p aria-label="Close" />`, `<p aria-hidden="true" />`, TEXT_IN_COMPONENT[0]!],
   [COMPONENT, `<i className="text-[#fff]" />`, `<i className="text-(--ink)" />`, COLOUR_IN_MARKUP],
+  [COMPONENT, `<i style={{ color: 'navy' }} />`, `<i style={{ color: 'inherit' }} />`, COLOUR_IN_MARKUP],
   [COMPONENT, `<i style={{ color: 'rgb(0 0 0)' }} />`, `<i style={{ color: 'var(--ink)' }} />`, COLOUR_IN_MARKUP],
   [
     STYLESHEET,

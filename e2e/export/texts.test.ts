@@ -208,3 +208,15 @@ test('each figure has one value on all pages, in digits and in words', () => {
     linesWith(/£([\d,]+) (?:per|for each) attended/g, ([, pounds]) => Number(pounds) !== figures.perConsultation),
   ).toEqual([])
 })
+
+test('no page shows a placeholder', () => {
+  // The browser fills {path} on the error page.
+  const placeholders = [...read].flatMap(
+    ([at, text]) =>
+      text
+        .replaceAll('{path}', '')
+        .match(/.{0,40}\{\w+\}/g)
+        ?.map((found) => `${at}: ${found}`) ?? [],
+  )
+  expect(placeholders).toEqual([])
+})
