@@ -62,7 +62,8 @@ test('each host compresses pages, scripts and stylesheets', () => {
   expect(types.split(' ')).toEqual(
     expect.arrayContaining(['text/css', 'text/javascript', 'application/javascript', 'image/svg+xml']),
   )
-  expect(read('scripts/preview.ts')).not.toMatch(/serve .*(--no-compression| -u\b)/)
+  for (const file of ['package.json', 'scripts/preview.ts'])
+    expect([file, /serve .*(--no-compression| -u\b)/.exec(read(file))?.[0]]).toEqual([file, undefined])
 })
 
 test('GitHub Pages publishes /_next/, because the export has .nojekyll', () => {

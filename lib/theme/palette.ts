@@ -5,7 +5,7 @@ const styles = readFileSync('app/globals.css', 'utf8')
 
 const EXPECTED = 'expected a colour with six hexadecimal digits and a semicolon, such as #1c0309;'
 
-/** Returns a sentence for each colour of the palette that is not written with six hexadecimal digits. */
+/** Returns a sentence for each colour of the palette that is neither six hexadecimal digits nor a mixture of others. */
 export const checkPalette = (source = styles): string[] =>
   [...source.matchAll(/^ *(--[\w-]+-(?:light|dark)): *(.*)$/gm)]
     .filter(([, , value]) => !/^(#[0-9a-f]{6}|color-mix\(.+\));/i.test(value!))

@@ -3,9 +3,8 @@ import { describe, describeText, isShown, linesOf, parentOf, shownTexts } from '
 /** What is shown at one width: its size in pixels, and the typeface of a text. */
 export type Shown = Record<string, { size: number; face: string }>
 
-/** Drawings, texts that change, the days of the floating button, and the ad spend of a month: small windows have no room for it. */
-const NOT_EVERYWHERE =
-  '.sr-only, svg, [role="img"], iframe, [aria-live], [role="status"], aside [aria-hidden], .month-spend'
+/** Drawings, texts that change, and the days of the floating button, which phones have no room for. */
+const NOT_EVERYWHERE = '.sr-only, svg, [role="img"], iframe, [aria-live], [role="status"], aside [aria-hidden]'
 
 /** Returns the shown texts with their font sizes, and controls and drawings with their smaller sides, each by a description. */
 export function shownSizes(): Shown {
