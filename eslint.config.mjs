@@ -29,7 +29,7 @@ const FRAMEWORK_IMPORTS = [
 ]
 
 const config = [
-  { ignores: ['.next/**', 'out/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
+  { ignores: ['.next/**', 'out/**', 'pictures/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
   ...next,
   ...typescript,
   {

@@ -1,7 +1,14 @@
 import { defineConfig, devices, type LaunchOptions } from 'playwright/test'
 import { findBrowser } from './scripts/browser'
 
-const { BASE_URL, CI, TEST_PORT = '3100', npm_lifecycle_event: command } = process.env
+const {
+  BASE_URL,
+  CI,
+  PICTURES = 'pictures',
+  SITE = '.',
+  TEST_PORT = '3100',
+  npm_lifecycle_event: command,
+} = process.env
 if (command === 'smoke' && !BASE_URL)
   throw new Error('Set BASE_URL to the URL of the published site, such as https://www.example.com')
 const baseURL = new URL(BASE_URL ?? `http://localhost:${TEST_PORT}`).origin
@@ -24,8 +31,6 @@ export default defineConfig({
   testDir: 'e2e',
   tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
-  // Screenshots of `npm run pictures`. Git ignores the folder.
-  snapshotPathTemplate: 'pictures/{arg}{ext}',
   forbidOnly: Boolean(CI),
   workers: 2,
   reporter: CI ? [['list'], ['html', { open: 'never' }]] : 'list',
@@ -47,8 +52,14 @@ export default defineConfig({
         launchOptions: { ...completeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
       },
     },
-    // For `npm run pictures`.
-    { name: 'pictures', testMatch: '**/pictures.ts', timeout: 120_000, use: { launchOptions: browser } },
+    {
+      // For `npm run pictures`, which sets the folder.
+      name: 'pictures',
+      testMatch: '**/pictures.ts',
+      snapshotPathTemplate: `${PICTURES}/{arg}{ext}`,
+      timeout: 60_000,
+      use: { launchOptions: browser, actionTimeout: 15_000 },
+    },
     // For `npm run test:browsers`, after `npx playwright install --with-deps`.
     { name: 'firefox', testMatch, testIgnore: BACK_FORWARD_CACHE, grep: /@core/, use: devices['Desktop Firefox'] },
     { name: 'webkit', testMatch, testIgnore: BACK_FORWARD_CACHE, grep: /@core/, use: devices['iPhone 15'] },
@@ -57,6 +68,7 @@ export default defineConfig({
     ? undefined
     : {
         command: 'npx tsx scripts/preview.ts',
+        cwd: SITE,
         env: { PORT: TEST_PORT },
         url: baseURL,
         reuseExistingServer: false,

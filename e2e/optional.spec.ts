@@ -1,40 +1,17 @@
-import { parse } from 'node-html-parser'
 import { book } from '@/content/book'
 import { faq } from '@/content/faq'
-import type { Owner, Testimonial } from '@/content/schema'
 import { caseStudies, testimonials } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
 import { classesWithoutRule, missingIds } from './export/check-references'
+import { ALL, FULL, LOGO } from './support/optional-content'
 import { expectReadable } from './support/readable'
-import { renderPage } from './support/render-page'
-import { isDocument } from './support/requests'
+import { renderPage, routeBody } from './support/render-page'
 import { expect, test } from './support/test'
 import { expectNone, expectNoOverflow, MIN_SIZES, PHONE, SHEETS } from './support/visual-checks'
 
 // Pages with content that this build may not have: everything optional, and empty lists.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** Everything that content/site.ts may have. */
-const FULL: Required<Omit<Owner, 'analytics' | 'verification'>> = {
-  founder: { name: 'Alexandra Montgomery-Fairweather', role: 'Founder and managing director' },
-  photograph: { src: '/icon-512.png', width: 800, height: 1000, alt: 'The founder at her desk' },
-  discoveryCall: { minutes: 30, medium: 'by video' },
-  phone: '+44 20 7946 0000',
-  privacyNotice: 'https://example.com/privacy',
-  company: { name: 'Montgomery Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' },
-  askBeforeCalendar: true,
-}
-const logo = { src: '/icon-512.png', width: 160, height: 160, alt: 'The practice’s logo' }
-const quotes: readonly Testimonial[] = [1, 2].map((number) => ({
-  quote: `They listened to us ${number} times.`,
-  person: 'Clinic owner',
-  practice: 'Private clinic',
-  rating: 5,
-  sample: true,
-  logo,
-}))
-const ALL = { 'site.ts: owner': FULL, 'website.ts: testimonials': { ...testimonials, items: quotes } }
 
 /** The texts and addresses that this content adds to each page. */
 const ADDED = {
@@ -49,7 +26,7 @@ const ADDED = {
     book.consent.button,
     `href="${FULL.privacyNotice}"`,
   ],
-  '/website': [logo.src],
+  '/website': [LOGO.src],
 }
 
 /** Width and height in pixels that every picture has at least, however its file is cropped. */
@@ -60,10 +37,7 @@ for (const path of ['/', '/book', '/website'] as const) {
     const body = renderPage(path, ALL)
     for (const text of ADDED[path]) expect.soft(body, `optional content of ${path}`).toContain(text)
 
-    const root = parse(await (await page.request.get(path)).text())
-    for (const script of root.querySelectorAll('script, meta[http-equiv]')) script.remove()
-    root.querySelector('body')!.set_content(body)
-    root.querySelector('html')!.setAttribute('data-scripted', '')
+    const root = await routeBody(page, path, body)
     const styles = root.querySelectorAll('style').map(({ rawText }) => rawText)
     const printed = await (await page.request.get('/print.css')).text()
     expect
@@ -71,7 +45,6 @@ for (const path of ['/', '/book', '/website'] as const) {
       .toEqual([])
     expect.soft(missingIds({ root }), `ids that are missing on ${path}`).toEqual([])
 
-    await page.route(isDocument, (route) => route.fulfill({ contentType: 'text/html', body: root.toString() }))
     await page.setViewportSize(PHONE)
     await page.goto(path)
     for (const picture of await page.locator('main img').all()) {

@@ -1,32 +1,173 @@
-import { unlock } from './support/gate'
-import { gotoInteractive } from './support/interactive'
+import type { Page } from 'playwright/test'
+import { book } from '@/content/book'
+import { premium } from '@/content/premium'
+import { calendarDocument, calendarStatus, openBook, postFromCalendar } from './support/calendar'
+import { copyButton, toasts } from './support/controls'
+import { password, submitPassword } from './support/gate'
+import { glossaryTerms } from './support/glossary'
+import { waitUntilInteractive } from './support/interactive'
+import { ALL } from './support/optional-content'
+import { renderPage, routeBody } from './support/render-page'
+import { messages, PROVIDER_SCRIPT } from './support/scheduling-stub'
 import { expect, test } from './support/test'
 import { visits } from './support/visits'
+import { SHEETS } from './support/visual-checks'
 
-const PICTURES = [
-  ...visits.map(({ at }) => ({ name: at.slice(1) || 'home', at })),
-  { name: 'pricing-opened', at: '/pricing' },
+// Visual regression: the pictures of `npm run pictures`, which takes those of another commit first. Nothing that every
+// picture needs is found by a text, which the other commit may not have.
+
+type Theme = 'light' | 'dark' | 'forced colours' | 'print'
+type Look = readonly [width: number, theme: Theme]
+
+/** The windows and themes of every page. */
+const LOOKS: readonly Look[] = [
+  [360, 'light'],
+  [390, 'light'],
+  [390, 'dark'],
+  [768, 'light'],
+  [1440, 'light'],
+  [1440, 'dark'],
+  [1440, 'forced colours'],
+  [SHEETS[0][0], 'print'],
+]
+/** The windows and themes of every state. */
+const STATE_LOOKS: readonly Look[] = [
+  [390, 'light'],
+  [1440, 'dark'],
 ]
 
-// For `npm run pictures`, which takes the pictures of another commit first.
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
-
-      for (const { name, at } of PICTURES)
-        test(name, async ({ page }) => {
-          await (name === 'pricing-opened' ? unlock(page) : gotoInteractive(page, at))
-          // Loads what is below the viewport.
-          for (const region of await page.getByRole('region').all()) await region.scrollIntoViewIfNeeded()
-          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-          // eslint-disable-next-line no-restricted-syntax -- For manual review: screenshots are not committed, and differences are no failure.
-          await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
-            fullPage: true,
-            threshold: 0.05,
-            timeout: 30_000,
-          })
-        })
-    })
-  }
+/** Opens a page, loads what is below the window, and waits until its scripts have run. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.getByRole('contentinfo').getByRole('button').first().dispatchEvent('pointerover')
+  await waitUntilInteractive(page)
+  await scrollThrough(page)
 }
+
+/** Scrolls to every part of the open page, and back to its top. */
+async function scrollThrough(page: Page) {
+  for (const region of await page.getByRole('region').all()) await region.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+async function openPricing(page: Page) {
+  await page.goto('/pricing')
+  const form = page.getByRole('main').locator('form')
+  await form.locator('[type="password"]').fill(password)
+  await form.locator('[type="submit"]').click()
+  await expect(form).toHaveCount(0)
+  await open(page, '/pricing')
+}
+
+/** Opens the calendar, which is then loading: the clock stops before the page gives up on it. */
+async function openLoadingCalendar(page: Page) {
+  await page.route(`${PROVIDER_SCRIPT}*`, () => {})
+  await page.clock.install()
+  await openBook(page)
+  await expect(calendarStatus(page)).not.toBeEmpty()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 7000)
+}
+
+async function openFailedCalendar(page: Page) {
+  await page.route(`${PROVIDER_SCRIPT}*`, (route) => route.abort())
+  await page.clock.install()
+  await openBook(page)
+  // The requests fail between the delays.
+  await expect(async () => {
+    await page.clock.runFor(4000)
+    await expect(calendarStatus(page)).toContainText(book.notices.failed, { timeout: 500 })
+  }).toPass()
+}
+
+async function openCalendar(page: Page) {
+  await openBook(page)
+  await calendarDocument(page)
+  await expect(calendarStatus(page)).toBeEmpty()
+}
+
+type Open = (page: Page) => Promise<unknown>
+
+/** Takes a picture of what `show` opens: of the whole page, or of the window. */
+function takePicture(name: string, [width, theme]: Look, show: Open, { ofWindow = false, scripts = true } = {}) {
+  test.describe(() => {
+    test.use({
+      colorScheme: theme === 'dark' ? 'dark' : 'light',
+      contextOptions: { reducedMotion: 'reduce', forcedColors: theme === 'forced colours' ? 'active' : 'none' },
+      javaScriptEnabled: scripts,
+      permissions: ['clipboard-read', 'clipboard-write'],
+      viewport: { width, height: 844 },
+    })
+    const title = `${name}, ${width} px, ${theme}`
+    test(title, async ({ page, allow }) => {
+      allow(/^/)
+      await show(page)
+      if (theme === 'print') await page.emulateMedia({ media: 'print' })
+      await page.evaluate(() => document.fonts.ready)
+      const file = title.replace(/\W+/g, '-').replace(/^-/, '')
+      // eslint-disable-next-line no-restricted-syntax -- Compares two builds: no picture is committed.
+      await expect(page).toHaveScreenshot(`${file}.png`, { fullPage: !ofWindow, threshold: 0, timeout: 30_000 })
+    })
+  })
+}
+
+/** Takes pictures of a state of a page. */
+function takeState(name: string, show: Open, options?: Parameters<typeof takePicture>[3]) {
+  for (const look of STATE_LOOKS) takePicture(name, look, show, options)
+}
+
+for (const look of LOOKS) {
+  for (const { at } of visits) takePicture(at, look, (page) => open(page, at))
+  takePicture('/pricing opened', look, openPricing)
+}
+
+takeState('/ with an open question', async (page) => {
+  await open(page, '/')
+  await page.getByRole('main').locator('button[aria-expanded]').first().click()
+})
+takeState('/pricing with a wrong password', async (page) => {
+  await open(page, '/pricing')
+  await submitPassword(page, 'wrong')
+  await expect(page.locator('form').getByRole('alert')).not.toBeEmpty()
+})
+takeState('/pricing opened at its cap', async (page) => {
+  await openPricing(page)
+  await page.getByRole('slider').press('End')
+})
+takeState(
+  '/premium with a tooltip',
+  async (page) => {
+    await open(page, '/premium')
+    await page.keyboard.press('Tab')
+    const { term } = glossaryTerms(premium.investment)[0]!
+    await page.getByRole('button', { name: term, exact: true }).first().focus()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+  },
+  { ofWindow: true },
+)
+takeState(
+  '/process with a toast',
+  async (page) => {
+    await open(page, '/process')
+    await copyButton(page).click()
+    // It stays open under the pointer.
+    await toasts(page).hover()
+  },
+  { ofWindow: true },
+)
+takeState('/book while its calendar loads', openLoadingCalendar)
+takeState('/book with its calendar', openCalendar)
+takeState('/book without its calendar', openFailedCalendar)
+takeState('/book with a booked call', async (page) => {
+  await openCalendar(page)
+  await postFromCalendar(page, messages.booked('1'))
+  await page.waitForLoadState('networkidle')
+})
+for (const path of ['/', '/book', '/website'] as const)
+  takeState(`${path} with all optional content`, async (page) => {
+    await routeBody(page, path, renderPage(path, ALL))
+    await page.goto(path)
+    await scrollThrough(page)
+  })
+for (const path of ['/', '/book', '/essential', '/offer', '/pricing'])
+  takeState(`${path} without scripts`, (page) => page.goto(path), { scripts: false })

@@ -2,19 +2,25 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { buildSync } from 'esbuild'
+import { parse } from 'node-html-parser'
+import type { Page } from 'playwright/test'
 import type { OptionalPage, render } from './rendered-pages'
+import { isDocument } from './requests'
 
-const { outputFiles } = buildSync({
-  entryPoints: ['e2e/support/rendered-pages.tsx'],
-  bundle: true,
-  platform: 'node',
-  packages: 'external',
-  loader: { '.css': 'empty' },
-  alias: { '#define': './e2e/support/define-replaced.ts' },
-  tsconfig: 'e2e/tsconfig.json',
-  write: false,
-})
-const evaluate = compileFunction(outputFiles[0]!.text, ['require', 'module', 'replacements'])
+/** Returns the code of the pages, which `npm run pictures` also takes from another commit. */
+const bundle = () =>
+  buildSync({
+    absWorkingDir: resolve(process.env.SITE ?? '.'),
+    entryPoints: ['e2e/support/rendered-pages.tsx'],
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    loader: { '.css': 'empty' },
+    alias: { '#define': './e2e/support/define-replaced.ts' },
+    tsconfig: 'e2e/tsconfig.json',
+    write: false,
+  }).outputFiles[0]!.text
+let code: string | undefined
 const require = createRequire(resolve('package.json'))
 
 /**
@@ -23,7 +29,18 @@ const require = createRequire(resolve('package.json'))
  * @throws Error with a sentence for each invalid field.
  */
 export function renderPage(path: OptionalPage, replacements: Readonly<Record<string, unknown>>): string {
-  const bundle = { exports: {} as { render: typeof render } }
-  evaluate(require, bundle, replacements)
-  return bundle.exports.render(path)
+  code ??= bundle()
+  const pages = { exports: {} as { render: typeof render } }
+  compileFunction(code, ['require', 'module', 'replacements'])(require, pages, replacements)
+  return pages.exports.render(path)
+}
+
+/** Opens a page of the build with another body and without its scripts from now on. Returns its document. */
+export async function routeBody(page: Page, path: OptionalPage, body: string) {
+  const root = parse(await (await page.request.get(path)).text())
+  for (const script of root.querySelectorAll('script, meta[http-equiv]')) script.remove()
+  root.querySelector('body')!.set_content(body)
+  root.querySelector('html')!.setAttribute('data-scripted', '')
+  await page.route(isDocument, (route) => route.fulfill({ contentType: 'text/html', body: root.toString() }))
+  return root
 }

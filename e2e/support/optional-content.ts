@@ -1,0 +1,25 @@
+import type { Owner, Testimonial } from '@/content/schema'
+import { testimonials } from '@/content/website'
+
+/** Everything that content/site.ts may have. */
+export const FULL: Required<Omit<Owner, 'analytics' | 'verification'>> = {
+  founder: { name: 'Alexandra Montgomery-Fairweather', role: 'Founder and managing director' },
+  photograph: { src: '/icon-512.png', width: 800, height: 1000, alt: 'The founder at her desk' },
+  discoveryCall: { minutes: 30, medium: 'by video' },
+  phone: '+44 20 7946 0000',
+  privacyNotice: 'https://example.com/privacy',
+  company: { name: 'Montgomery Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' },
+  askBeforeCalendar: true,
+}
+/** The logo of a practice. */
+export const LOGO = { src: '/icon-512.png', width: 160, height: 160, alt: 'The practice’s logo' }
+const quotes: readonly Testimonial[] = [1, 2].map((number) => ({
+  quote: `They listened to us ${number} times.`,
+  person: 'Clinic owner',
+  practice: 'Private clinic',
+  rating: 5,
+  sample: true,
+  logo: LOGO,
+}))
+/** Everything that pages may have, by the name under which content/ defines it. */
+export const ALL = { 'site.ts: owner': FULL, 'website.ts: testimonials': { ...testimonials, items: quotes } }
