@@ -1,10 +1,13 @@
-import { networkInterfaces } from 'node:os'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 
-/** IPv4 addresses of this machine, so that a phone in the same network can open `npm run dev`. */
-const ownAddresses = Object.values(networkInterfaces()).flatMap((addresses = []) =>
-  addresses.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
-)
+/** Hosts with which browsers on this machine and in its private network open `npm run dev`. */
+const privateHosts = [
+  '127.0.0.1',
+  '*.local',
+  '10.*.*.*',
+  ...Array.from({ length: 16 }, (_, index) => `172.${16 + index}.*.*`),
+  '192.168.*.*',
+]
 
 /** @type {(phase: string) => import('next').NextConfig} */
 const nextConfig = (phase) => ({
@@ -14,7 +17,7 @@ const nextConfig = (phase) => ({
   // fontkit reads tables, and esbuild its binary, from files of their packages.
   serverExternalPackages: ['fontkit', 'esbuild'],
   agentRules: false,
-  allowedDevOrigins: ownAddresses,
+  allowedDevOrigins: privateHosts,
   // Next's random default would make two builds of one commit differ. No page requests a file by this id.
   generateBuildId: () => 'site',
 })

@@ -46,7 +46,8 @@ export default function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href="/print.css" media="print" />
         <EarlyScript id="loader" entry="app/head.early.ts" />
       </head>
-      <body>
+      {/* Extensions set attributes on both elements. */}
+      <body suppressHydrationWarning>
         <InteractivePage>{children}</InteractivePage>
       </body>
     </html>

@@ -1,5 +1,8 @@
-/** Turns the export of Next.js into the site, and moves it to out/ once it is complete. */
-import { readFileSync, renameSync } from 'node:fs'
+/**
+ * Turns the export of Next.js into the site, and copies it to out/ once it is complete. Netlify’s plugin for Next.js publishes
+ * the export itself, so both have the same content.
+ */
+import { readFileSync } from 'node:fs'
 import { loadEnvironment } from '@/lib/environment'
 import { filesBelow } from '@/lib/files'
 import { addAnalytics } from './after-build/add-analytics'
@@ -12,10 +15,10 @@ import { addPolicy } from './after-build/policy'
 import { removeUnpublished } from './after-build/remove-unpublished'
 import { sortLinks } from './after-build/sort-links'
 import { runCommand } from './command'
+import { publish } from './site'
 
 /** The `distDir` of next.config.mjs. */
 const EXPORT = '.next/export'
-const SITE = 'out'
 
 await runCommand(async () => {
   loadEnvironment()
@@ -23,6 +26,6 @@ await runCommand(async () => {
   editPages(EXPORT, inlineStyles, sortLinks, addAnalytics, deferScripts, assertDeferred, addPolicy)
   await assertNoLeaks(EXPORT)
   assertCurrentSeal(filesBelow(EXPORT, '.js').map((name) => readFileSync(`${EXPORT}/${name}`, 'utf8')))
-  renameSync(EXPORT, SITE)
-  console.log(`The site is in ${SITE}/.`)
+  await publish(EXPORT)
+  console.log('The site is in out/.')
 })

@@ -1,12 +1,10 @@
-/**
- * Builds the site into out/, after removing an older site from it: a failed build leaves nothing to publish. `npm run build --
- * --draft` builds a draft in any shell.
- */
+/** Builds the site into out/, after emptying it: a failed build leaves nothing to publish. `--draft` builds a draft anywhere. */
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { runCommand } from './command'
+import { emptySite } from './site'
 
 if (process.argv.includes('--draft')) process.env.DRAFT = 'true'
-rmSync('out', { recursive: true, force: true })
+await runCommand(async () => emptySite())
 for (const command of ['npm run --silent check', 'npx next build']) {
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)

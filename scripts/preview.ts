@@ -21,7 +21,7 @@ await runCommand(async () => {
   // `serve` would choose a random port.
   if (await isTaken())
     throw new BuildError(`Port ${port} is taken: stop its server, or set the environment variable PORT to another port`)
-  if (!existsSync('out')) throw new BuildError('There is no out/: run npm run build first')
+  if (!existsSync('out/index.html')) throw new BuildError('There is no site in out/: run npm run build first')
   console.log(`The preview is at http://localhost:${port}.`)
   const command = `npx serve --no-clipboard --no-request-logging --listen tcp://${HOST}:${port}`
   spawn(command, { shell: true, stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 1))

@@ -22,7 +22,7 @@ export type Document = {
   styles: string
 }
 
-if (!existsSync(OUT)) throw new Error('There is no out/: run npm run build -- --draft first')
+if (!existsSync(`${OUT}/index.html`)) throw new Error('There is no site in out/: run npm run build:draft first')
 
 /** Reads a file of the export by its URL path. */
 export const readExported = (path: string) => readFileSync(join(OUT, path), 'utf8')
