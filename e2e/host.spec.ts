@@ -1,33 +1,30 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
-import { expect, test as base, type APIRequestContext, type APIResponse } from 'playwright/test'
+import { expect, test, type APIRequestContext, type APIResponse } from 'playwright/test'
+import { filesBelow } from '@/lib/files'
 import { decryptWithPassword, SEALED, WrongPasswordError } from '@/lib/gate/decrypt'
 import { DEMO_PASSWORD } from '@/lib/gate/password'
 import { pageTitle } from '@/lib/seo/metadata'
 import { absoluteUrl } from '@/lib/seo/site-url'
-import { nginx, startNginx } from './support/nginx'
+import { isNginxInstalled, withNginx } from './support/nginx'
 import { visits } from './support/visits'
 
-// What a host has to do; e2e/export/ covers what is in the files. `npm test` requests the preview, and nginx if it is installed; `npm run smoke` the site at BASE_URL: set SITE_URL as for its build.
+// What a host has to do; e2e/export/ covers what is in the files. `npm test` requests the preview, and nginx if it is installed;
+// `npm run smoke` the site at BASE_URL: set SITE_URL as for its build.
 
+const { BASE_URL } = process.env
 const PACKET_BYTES = 1400
 const YEAR_SECONDS = 365 * 24 * 60 * 60
-const pages = visits.flatMap(({ path, at }) => (path === '*' ? [] : [at]))
 
-/** The headers of every response. `/_next/static/*` has another Cache-Control. */
-const [, allPaths = ''] = /^\/\*\n((?: .*\n)+)/m.exec(readFileSync('public/_headers', 'utf8')) ?? []
-const securityHeaders = [...allPaths.matchAll(/^ +([\w-]+): (.+)$/gm)]
-
-const get = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 })
-
-function expectSecurityHeaders(response: APIResponse) {
-  for (const [, name = '', value] of securityHeaders)
-    expect.soft(response.headers()[name.toLowerCase()], `${response.url()}: ${name}`).toBe(value)
-  // Hosts add the latter to previews.
-  for (const name of ['access-control-allow-origin', 'x-robots-tag'])
-    expect.soft(response.headers()[name], `${response.url()}: ${name}`).toBeUndefined()
-}
+/** The rules of public/_headers: headers of all paths, and of the files with a hash in their name. */
+const rules = [...readFileSync('public/_headers', 'utf8').matchAll(/^(\/.*)\n((?: .*\n?)*)/gm)].map(
+  ([, source = '', lines = '']) => ({
+    source,
+    headers: [...lines.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, key = '', value = '']) => ({ key, value })),
+  }),
+)
+const securityHeaders = rules[0]!.headers
 
 /** Returns the seconds for which browsers may use a response without revalidating it. */
 function maxAge(response: APIResponse): number {
@@ -37,9 +34,15 @@ function maxAge(response: APIResponse): number {
 
 /** Expects a compressed response, because `out/` has no compressed copies. */
 const expectCompressed = (response: APIResponse) =>
-  expect
-    .soft(response.headers()['content-encoding'] ?? 'none', `compression of ${response.url()}`)
-    .toMatch(/^(br|gzip|zstd)$/)
+  expect.soft(response.headers()['content-encoding'], `compression of ${response.url()}`).toMatch(/^(br|gzip|zstd)$/)
+
+function expectSecurityHeaders(response: APIResponse) {
+  for (const { key, value } of securityHeaders)
+    expect.soft(response.headers()[key.toLowerCase()], `${response.url()}: ${key}`).toBe(value)
+  // Hosts add the latter to previews.
+  for (const name of ['access-control-allow-origin', 'x-robots-tag'])
+    expect.soft(response.headers()[name], `${response.url()}: ${name}`).toBeUndefined()
+}
 
 /** Expects that the host has neither added nor changed a script, which the page's policy would block. */
 function expectOwnScripts(html: string) {
@@ -54,133 +57,177 @@ function expectOwnScripts(html: string) {
     )
 }
 
-/**
- * Defines the tests of a host.
- * @param test requests the host's URLs.
- * @param isPreview whether it is `serve`, which `npm run preview` runs.
- */
-function describeHost(test: typeof base, isPreview: boolean) {
-  test('every page is delivered as it was built', { tag: '@core' }, async ({ request }) => {
-    for (const { path, at } of visits) {
-      const response = await get(request, at)
-      expect.soft(response.status(), at).toBe(path === '*' ? 404 : 200)
-      expectCompressed(response)
-      expect.soft(response.headers()['content-type'], at).toMatch(/^text\/html; ?charset=utf-8$/i)
-      expectSecurityHeaders(response)
-      expect.soft(maxAge(response), `${at}: browsers revalidate the page after a deploy`).toBe(0)
-      const html = await response.text()
-      expectOwnScripts(html)
-      expect.soft(html, at).toContain(`<title>${pageTitle(path).replace('&', '&amp;')}</title>`)
-      if (path !== '*')
-        expect
-          .soft(html, `${at}: set SITE_URL as for the build`)
-          .toContain(`rel="canonical" href="${absoluteUrl(path)}"`)
-    }
-  })
+/** Requests a path of a host. Redirects are followed only if `maxRedirects` is set. */
+type Get = (path: string, maxRedirects?: number) => Promise<APIResponse>
 
-  // `serve` answers these differently from hosts: docs/hosting.md.
-  if (!isPreview) {
-    test('other spellings of a URL redirect to the page or are not found', async ({ request }) => {
-      const spellings = pages.flatMap((path) =>
-        path === '/' ? ['/index', '/index.html'] : [`${path}.html`, `${path}/`],
-      )
-      for (const spelling of spellings) {
-        const response = await request.get(`${spelling}?utm_source=letter`)
-        if (response.status() === 404) continue
-        expect(response.status(), spelling).toBe(200)
-        expect(new URL(response.url()).search, spelling).toBe('?utm_source=letter')
-        const page = spelling.replace(/\.html$|\/$/, '').replace(/^\/index$/, '/')
-        expect(new URL(response.url()).pathname, spelling).toBe(page)
+/** What Next.js tells hosts about its export. */
+type ExportDetail = { success: boolean; outDirectory: string }
+
+type Requirement = {
+  what: string
+  /** Whether `serve`, which `npm run preview` runs, differs from hosts: docs/hosting.md. */
+  exceptPreview?: boolean
+  check: (get: Get, origin: string) => Promise<void>
+}
+
+const REQUIREMENTS: readonly Requirement[] = [
+  {
+    what: 'delivers every page as it was built',
+    check: async (get) => {
+      for (const { path, at } of visits) {
+        const response = await get(at)
+        expect.soft(response.status(), at).toBe(path === '*' ? 404 : 200)
+        expectCompressed(response)
+        expect.soft(response.headers()['content-type'], at).toMatch(/^text\/html; ?charset=utf-8$/i)
+        expectSecurityHeaders(response)
+        expect.soft(maxAge(response), `${at}: browsers revalidate the page after a deploy`).toBe(0)
+        const html = await response.text()
+        expectOwnScripts(html)
+        expect.soft(html, at).toContain(`<title>${pageTitle(path).replace('&', '&amp;')}</title>`)
+        if (path !== '*')
+          expect
+            .soft(html, `${at}: set SITE_URL as for the build`)
+            .toContain(`rel="canonical" href="${absoluteUrl(path)}"`)
       }
-    })
-
-    test('a URL with a null character or a malformed encoding gets a client error', async ({ request, baseURL }) => {
+    },
+  },
+  {
+    what: 'adds nothing to robots.txt',
+    check: async (get) => {
+      const lines = ['User-Agent: *', 'Allow: /', `Sitemap: ${absoluteUrl('/sitemap.xml')}`]
+      expect.soft((await (await get('/robots.txt')).text()).trim().split(/\s*\n+/)).toEqual(lines)
+    },
+  },
+  {
+    what: 'redirects other spellings of a URL to the page, or does not find them',
+    exceptPreview: true,
+    check: async (get) => {
+      for (const { path, at } of visits) {
+        for (const spelling of path === '/' ? ['/index', '/index.html'] : [`${at}.html`, `${at}/`]) {
+          const response = await get(`${spelling}?utm_source=letter`, 5)
+          if (response.status() === 404) continue
+          expect.soft(response.status(), spelling).toBe(200)
+          const { pathname, search } = new URL(response.url())
+          expect.soft(pathname + search, spelling).toBe(`${at}?utm_source=letter`)
+        }
+      }
+    },
+  },
+  {
+    what: 'looks for a file that verifies the domain at its own address',
+    exceptPreview: true,
+    check: async (get) => expect.soft((await get('/google0123456789abcdef.html')).status()).toBe(404),
+  },
+  {
+    what: 'answers a null character or a malformed encoding with a client error',
+    exceptPreview: true,
+    check: async (get) => {
       for (const path of ['/%00', '/book%00.html', '/%E0%A4%A', '/%zz', `/${'a'.repeat(300)}`])
-        expect.soft(String((await request.get(`${baseURL}${path}`)).status()), path).toMatch(/^4\d\d$/)
-    })
-
-    test('the not-found page has status 404 at its own URL too', async ({ request }) => {
-      for (const path of ['/404', '/404.html', '/404/'])
-        expect.soft((await request.get(path)).status(), `status of ${path}`).toBe(404)
-    })
-  }
-
-  test('no URL redirects to another host', async ({ request, baseURL }) => {
-    for (const start of ['//', '///', '/%5C', '/%5c/', '/%2F', '/%09/', '/%0D%0A/', '/book//', '/book/%5C']) {
-      for (const end of ['', '/', '.html', '/index', '/book/']) {
-        const { location = '' } = (
-          await request.get(`${baseURL}${start}elsewhere.com${end}`, { maxRedirects: 0 })
-        ).headers()
-        expect.soft(new URL(location, `${baseURL}/`).origin, `${start}elsewhere.com${end}: ${location}`).toBe(baseURL)
+        expect.soft(String((await get(path)).status()), path).toMatch(/^4\d\d$/)
+    },
+  },
+  {
+    what: 'delivers the not-found page with status 404 at its own URL too',
+    exceptPreview: true,
+    check: async (get) => {
+      for (const path of ['/404', '/404.html', '/404/']) expect.soft((await get(path, 5)).status(), path).toBe(404)
+    },
+  },
+  {
+    what: 'redirects no URL to another host',
+    check: async (get, origin) => {
+      for (const start of ['//', '///', '/%5C', '/%5c/', '/%2F', '/%09/', '/%0D%0A/', '/book//', '/book/%5C'])
+        for (const end of ['', '/', '.html', '/index', '/book/']) {
+          const { location = '' } = (await get(`${start}elsewhere.com${end}`)).headers()
+          expect.soft(new URL(location, origin).origin, `${start}elsewhere.com${end}: ${location}`).toBe(origin)
+        }
+    },
+  },
+  {
+    what: 'delivers the not-found page at unknown URLs',
+    check: async (get) => {
+      const page = await (await get('/no-such-page')).text()
+      for (const path of ['/book/no-such-page', '/BOOK', '/_not-found', '/book.txt', '/_next/static/chunks/none.js']) {
+        const response = await get(path)
+        expect.soft(response.status(), path).toBe(404)
+        expect.soft((await response.text()) === page, `${path} shows the not-found page`).toBe(true)
       }
-    }
+    },
+  },
+  {
+    what: 'compresses scripts and stylesheets, and caches only files with a hash in their name for a year',
+    check: async (get) => {
+      const files = new Set((await (await get('/')).text()).match(/\/_next\/static\/[\w./-]+\.(?:js|css|woff2)/g))
+      expect(files.size).toBeGreaterThan(0)
+      for (const file of files) {
+        const response = await get(file)
+        expect.soft(response.status(), file).toBe(200)
+        expect.soft(maxAge(response), file).toBeGreaterThanOrEqual(YEAR_SECONDS)
+        // Fonts are compressed already, and hosts do not compress what is smaller than a packet.
+        if (!file.endsWith('.woff2') && (await response.body()).length > PACKET_BYTES) expectCompressed(response)
+      }
+      expectCompressed(await get('/print.css'))
+      for (const file of ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/favicon.png', '/apple-touch-icon.png']) {
+        const response = await get(file)
+        expect.soft(response.status(), file).toBe(200)
+        expect.soft(maxAge(response), file).toBeLessThan(YEAR_SECONDS)
+      }
+    },
+  },
+]
+
+/** Checks what a host has to do, in one test. */
+async function expectRequirements(request: APIRequestContext, origin: string, { isPreview = false } = {}) {
+  const get: Get = (path, maxRedirects = 0) => request.get(`${origin}${path}`, { maxRedirects })
+  for (const { what, exceptPreview, check } of REQUIREMENTS)
+    if (!(isPreview && exceptPreview)) await test.step(what, () => check(get, origin))
+}
+
+test('the host does what the site needs', { tag: '@core' }, ({ request, baseURL }) =>
+  expectRequirements(request, baseURL!, { isPreview: !BASE_URL }),
+)
+
+if (!BASE_URL && isNginxInstalled)
+  test('nginx does what the site needs with docs/nginx.conf', ({ request }) =>
+    withNginx((origin) => expectRequirements(request, origin)))
+
+if (!BASE_URL) {
+  test('Cloudflare, Netlify, Vercel and GitHub Pages publish out/ with the same headers', () => {
+    expect(Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]))).toMatchObject({
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}/) as string,
+      'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'") as string,
+      'X-Frame-Options': 'DENY',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Permissions-Policy': expect.stringContaining('camera=()') as string,
+    })
+    expect(rules.map(({ source }) => source)).toEqual(['/*', '/_next/static/*'])
+    expect(rules[1]!.headers).toEqual([{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }])
+    expect(JSON.parse(readFileSync('vercel.json', 'utf8'))).toMatchObject({
+      framework: null,
+      buildCommand: 'npm run build',
+      outputDirectory: 'out',
+      headers: rules.map(({ source, headers }) => ({ source: source.replace('*', '(.*)'), headers })),
+    })
+    expect(readFileSync('netlify.toml', 'utf8')).toMatch(/^command = "npm run build"\npublish = "out"$/m)
+    expect(existsSync('out/.nojekyll')).toBe(true)
   })
 
-  test('an unknown URL gets status 404 with the not-found page', async ({ request }) => {
-    const page = await (await get(request, '/no-such-page')).text()
-    for (const path of [
-      '/book/no-such-page',
-      '/BOOK',
-      '/_not-found',
-      '/book.txt',
-      '/_next/static/chunks/no-such-chunk.js',
-    ]) {
-      const response = await get(request, path)
-      expect.soft(response.status(), path).toBe(404)
-      expect.soft((await response.text()) === page, `${path} shows the not-found page`).toBe(true)
-    }
-  })
-
-  test('scripts and stylesheets are compressed, and only files with a hash in their name are cached for a year', async ({
-    request,
-  }) => {
-    const html = await (await get(request, '/')).text()
-    const files = [...new Set(html.match(/\/_next\/static\/[\w./-]+\.(?:js|css|woff2)/g))]
-    expect(files.length).toBeGreaterThan(0)
-    for (const file of files) {
-      const response = await get(request, file)
-      expect.soft(response.status(), file).toBe(200)
-      expect.soft(maxAge(response), file).toBeGreaterThanOrEqual(YEAR_SECONDS)
-      // Fonts are compressed already, and hosts do not compress what is smaller than a packet.
-      if (!file.endsWith('.woff2') && (await response.body()).length > PACKET_BYTES) expectCompressed(response)
-    }
-    expectCompressed(await get(request, '/print.css'))
-    for (const file of ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/favicon.png', '/apple-touch-icon.png']) {
-      const response = await get(request, file)
-      expect.soft(response.status(), file).toBe(200)
-      expect.soft(maxAge(response), file).toBeLessThan(YEAR_SECONDS)
-    }
+  test('what Netlify’s plugin for Next.js publishes is out/', () => {
+    const { success, outDirectory } = JSON.parse(readFileSync('.next/export-detail.json', 'utf8')) as ExportDetail
+    expect(success).toBe(true)
+    const read = (folder: string, name: string) => existsSync(`${folder}/${name}`) && readFileSync(`${folder}/${name}`)
+    const different = filesBelow('out').filter((name) => String(read(outDirectory, name)) !== String(read('out', name)))
+    expect(different).toEqual([])
   })
 }
 
-describeHost(base, !process.env.BASE_URL)
-
-/** Requests nginx, which runs as long as the worker, instead of the preview. */
-const testOfNginx = base.extend<object, { origin: string }>({
-  origin: [
-    async ({}, provide) => {
-      const { origin, stop } = await startNginx(nginx!)
-      await provide(origin)
-      stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ origin }, provide) => provide(origin),
-})
-
-if (nginx && !process.env.BASE_URL)
-  testOfNginx.describe('nginx with docs/nginx.conf', () => {
-    // One server for all tests.
-    testOfNginx.describe.configure({ mode: 'default' })
-    describeHost(testOfNginx, false)
-  })
-
 // A build that no known service runs is a draft without PUBLISH=true, and accepts the demo password.
-if (process.env.BASE_URL?.startsWith('https:'))
-  base('the public demo password does not open /pricing', async ({ request }) => {
-    const html = await (await get(request, '/pricing')).text()
+if (BASE_URL?.startsWith('https:'))
+  test('the public demo password does not open /pricing', async ({ request }) => {
+    const html = await (await request.get('/pricing')).text()
     const [, pageScript = ''] = /data-scripts="(\S+)/.exec(html) ?? []
-    const script = await (await get(request, pageScript)).text()
-    const [sealed = ''] = script.match(SEALED) ?? []
+    const [sealed = ''] = (await (await request.get(pageScript)).text()).match(SEALED) ?? []
     await expect(decryptWithPassword(sealed, DEMO_PASSWORD)).rejects.toThrow(WrongPasswordError)
   })

@@ -12,11 +12,11 @@ await runCommand(async () => {
     throw new BuildError('NODE_ENV is “development”, but Next.js builds only in production mode: unset NODE_ENV.')
 
   loadEnvironment()
-  const { checkContent } = await import('./check/check-content')
+  const { checkContent, findMissingFiles } = await import('./check/check-content')
   const invalid = await checkContent()
   const { checkPublicFiles } = await import('./public-files')
   const { checkPalette } = await import('@/lib/theme/palette')
-  const findings = [...invalid, ...checkPublicFiles(), ...checkPalette()]
+  const findings = [...invalid, ...findMissingFiles(), ...checkPublicFiles(), ...checkPalette()]
   if (findings.length > 0) throw new BuildError(findings.join('\n'))
 
   const { siteUrl } = await import('@/lib/seo/site-url')

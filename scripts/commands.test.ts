@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { workInTemporaryFolder, writeFile } from '@/jest/temporary-folder'
 import { filesBelow } from '@/lib/files'
 
@@ -99,7 +99,7 @@ test('launch-check exits with 1 while values are left to replace, and check stop
   })
 })
 
-test('a public build with a generated password passes once nothing is left to replace, and a refused one removes out/', () => {
+test('a public build with a generated password passes once nothing is left to replace, and a refused one empties out/', () => {
   const PRICING_PASSWORD = '7k2m-x9tq-4hzn-c0dw'
   expect(run('check', { CI: 'true', PRICING_PASSWORD })).toMatchObject({ status: 0 })
   writeFile('out/index.html', 'an older site')
@@ -107,7 +107,7 @@ test('a public build with a generated password passes once nothing is left to re
     status: 1,
     output: expect.stringContaining('PRICING_PASSWORD is not set'),
   })
-  expect(existsSync('out')).toBe(false)
+  expect(readdirSync('out')).toEqual([])
 })
 
 test('every script of package.json and every command of the documents runs in bash, cmd and PowerShell', () => {
@@ -122,11 +122,17 @@ test('every script of package.json and every command of the documents runs in ba
       ([, command]) => [name, command!],
     ),
   )
-  // Single quotes do not quote in cmd; outside double quotes, shells expand globs, and < and > redirect.
+  // Single quotes do not quote in cmd; outside double quotes, shells expand globs, and < and > redirect. On Windows, npm drops the
+  // options after `--`.
   const faults = [...Object.entries(scripts), ...commands].filter(([, command = '']) =>
-    /'|\b[A-Z_]+=|[*?{}<>$~]/.test(command.replace(/"[^"$%]*"/g, '')),
+    /'|\b[A-Z_]+=|[*?{}<>$~]| -- -/.test(command.replace(/"[^"$%]*"/g, '')),
   )
   expect(faults).toEqual([])
+})
+
+test('check names a file of content/ that is missing, and the file that imports it', () => {
+  rmSync('content/faq.ts')
+  expect(run('check')).toEqual({ status: 1, output: 'content/faq.ts is missing: app/page.tsx imports it\n' })
 })
 
 test('check names every invalid value, and every file in public/ that the build would overwrite', () => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { filesBelow } from '@/lib/files'
 import { pageRoutes } from '@/lib/routes'
 
@@ -14,11 +15,18 @@ const RESERVED = [
   'sitemap.xml',
 ]
 
-/** Returns a sentence for each file in public/ with the name of a file that the build writes. */
+/** Returns a sentence for each file in public/ with the name of a file that the build writes, and for each symbolic link. */
 export function checkPublicFiles(): string[] {
-  return filesBelow('public')
-    .filter((name) =>
-      RESERVED.some((reserved) => reserved === name || (reserved.endsWith('/') && name.startsWith(reserved))),
-    )
-    .map((name) => `public/${name} has the name of a file that the build writes: rename it`)
+  const links = readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isSymbolicLink(),
+  )
+  const reserved = filesBelow('public').filter((name) =>
+    RESERVED.some((ofBuild) => ofBuild === name || (ofBuild.endsWith('/') && name.startsWith(ofBuild))),
+  )
+  return [
+    ...reserved.map((name) => `public/${name} has the name of a file that the build writes: rename it`),
+    ...links.map(
+      ({ parentPath, name }) => `${parentPath}/${name} is a symbolic link: replace it by a copy of its file`,
+    ),
+  ]
 }

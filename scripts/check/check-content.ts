@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { collectInvalid } from '#define'
 import { defined } from '@/content/schema/defined'
 import { findInvalid } from '@/content/schema/find-invalid'
@@ -5,6 +6,7 @@ import { schemas } from '@/content/schema/index'
 import { anything } from '@/content/schema/text'
 import { BuildError } from '@/lib/build-error'
 import { contentModules, type Modules } from '@/lib/content-modules'
+import { filesBelow } from '@/lib/files'
 
 /**
  * Returns a sentence for each invalid value of content/: `content/site.ts: site.name is "", expected a text that is not empty`.
@@ -34,6 +36,20 @@ export function checkUndefined(modules: Modules): string[] {
         const key = `${file}: ${name}`
         return findInvalid(key, key in schemas ? schemas[key as keyof typeof schemas] : anything, value)
       }),
+  )
+}
+
+/** Returns a sentence for each file of content/ that a page imports and that does not exist. */
+export function findMissingFiles(): string[] {
+  const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+    filesBelow(folder)
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  )
+  return sources.flatMap((source) =>
+    [...readFileSync(source, 'utf8').matchAll(/ from '@\/(content\/[\w/-]+)'/g)]
+      .filter(([, name]) => !existsSync(`${name}.ts`) && !existsSync(name!))
+      .map(([, name]) => `${name}.ts is missing: ${source} imports it`),
   )
 }
 
