@@ -25,7 +25,7 @@ export const owner: Owner = define('site.ts: owner', {
   // discoveryCall: { minutes: 30, medium: 'by video' },
   // phone: '+44 20 7946 0000',
   // analytics: { endpoint: 'https://plausible.io/api/event', site: 'example.com' },
-  // verification: { google: 'value of the meta tag', bing: 'value of the meta tag' },
+  // verification: { google: 'value of the meta tag', bing: 'value of the meta tag', meta: 'value of the meta tag' },
   // With this entry, a button replaces the calendar on /book: its provider is contacted only after a click.
   // askBeforeCalendar: true,
 })

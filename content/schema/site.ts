@@ -118,13 +118,15 @@ export const owner = z.strictObject({
       site: format(/^([\w-]+\.)+[a-z]{2,}$/i, 'the domain of the site, such as example.com'),
     })
     .optional(),
-  /** Values of the meta tags that verify the site for search consoles, on / only. */
+  /** Values of the meta tags that verify the domain, on / only. */
   verification: z
     .strictObject({
       /** The value of Google Search Console. */
       google: metaContent.optional(),
       /** The value of Bing Webmaster Tools. */
       bing: metaContent.optional(),
+      /** The value of Meta Business Manager. */
+      meta: metaContent.optional(),
     })
     .optional(),
 })

@@ -4,11 +4,11 @@ import { pageMetadata } from './metadata'
 import { shareCardImage } from './share-card'
 import { siteUrl } from './site-url'
 
-test('only the home page has the tags that verify the owner of the site', () => {
-  const owner = { verification: { google: 'google-1', bing: 'bing-1' } }
+test('only the home page has the tags that verify the domain', () => {
+  const owner = { verification: { google: 'google-1', bing: 'bing-1', meta: 'meta-1' } }
   const tags = paths.map((path) => [path, pageMetadata(path, owner).verification])
   expect(tags.filter(([, verification]) => verification)).toEqual([
-    ['/', { google: 'google-1', other: { 'msvalidate.01': 'bing-1' } }],
+    ['/', { google: 'google-1', other: { 'msvalidate.01': 'bing-1', 'facebook-domain-verification': 'meta-1' } }],
   ])
 })
 

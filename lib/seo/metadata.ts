@@ -20,9 +20,10 @@ export function pageTitle(path: Path): string {
   return path === '/' ? `${site.name} – ${title}` : `${title} | ${site.name}`
 }
 
-/** Returns the tags that verify the owner of the site for search consoles. */
-function verificationTags({ google, bing }: Owner['verification'] = {}): Metadata['verification'] {
-  return { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) }
+/** Returns the tags that verify the domain. */
+function verificationTags({ google, bing, meta }: Owner['verification'] = {}): Metadata['verification'] {
+  const other = { ...(bing && { 'msvalidate.01': bing }), ...(meta && { 'facebook-domain-verification': meta }) }
+  return { ...(google && { google }), other }
 }
 
 /**
@@ -49,7 +50,7 @@ export function pageMetadata(path: Path, { verification }: Owner = owner): Metad
     referrer: robots === 'index' ? DEFAULT_REFERRER_POLICY : PRIVATE_REFERRER_POLICY,
     alternates: { canonical },
     openGraph: { ...common.openGraph, url: canonical },
-    // Search consoles read their tags on the home page only.
+    // Search engines and Meta read these tags on the home page only.
     ...(path === '/' && { verification: verificationTags(verification) }),
   }
 }
