@@ -1,4 +1,5 @@
 import { define } from '#define'
+import { BOOKED_SLOT } from './drawings'
 import { figures } from './figures'
 import type { Action, Proof } from './schema'
 import { services } from './services'
@@ -28,9 +29,7 @@ export const diary = define('home.ts: diary', {
   visit: 'consultation',
   states: { enquiry: 'enquiry', replied: 'replied', booked: 'booked' },
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-  /** The open day of every week on the site, with the booking buttons. Counted from 0. */
-  openDay: 4,
-  /** For each day a treatment, or null for an empty slot. */
+  /** For each day a treatment, or null for the open slot. */
   week: [
     { time: '9:00', treatments: ['Implant', 'Invisalign', 'Veneer', 'Implant', 'Invisalign'] },
     { time: '10:30', treatments: ['Veneer', 'Implant', 'Invisalign', 'Implant', null] },
@@ -38,8 +37,6 @@ export const diary = define('home.ts: diary', {
     { time: '14:30', treatments: ['Implant', 'Veneer', 'Invisalign', 'Veneer', 'Implant'] },
     { time: '16:00', treatments: ['Invisalign', 'Implant', 'Veneer', 'Invisalign', 'Implant'] },
   ],
-  /** The slot that the call sheet books, with a large time. Counted from 0. */
-  highlight: { time: 1, day: 1 },
 })
 
 export const problem = define('home.ts: problem', {
@@ -81,7 +78,7 @@ export const growthEngine = define('home.ts: growthEngine', {
   action: { label: 'See how we work, phase by phase', href: '/process' },
 })
 
-const callTime = diary.week[diary.highlight.time].time
+const callTime = diary.week[BOOKED_SLOT.time]!.time
 
 export const coordinators = define('home.ts: coordinators', {
   title: 'Our TCOs Turn Enquiries Into Booked Consultations',

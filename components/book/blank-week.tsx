@@ -1,8 +1,7 @@
-import { openTimeOf, WeekGrid } from '@/components/sections/week-grid'
+import { WeekGrid } from '@/components/sections/week-grid'
 import { book } from '@/content/book'
+import { OPEN_SLOT } from '@/content/drawings'
 import { diary } from '@/content/home'
-
-const openTime = openTimeOf(diary)
 
 /** An empty week with the slot of the call, shown until the calendar appears. */
 export function BlankWeek() {
@@ -10,7 +9,7 @@ export function BlankWeek() {
     <WeekGrid
       diary={diary}
       slotAt={(time, day) =>
-        time === openTime && day === diary.openDay ? (
+        time === OPEN_SLOT.time && day === OPEN_SLOT.day ? (
           <span key={day} aria-hidden="true" className="open-slot display opsz-max">
             {book.openSlot}
           </span>

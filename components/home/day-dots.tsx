@@ -1,4 +1,5 @@
 import type { LinePart } from '@/components/ui/fitted-lines'
+import { OPEN_SLOT } from '@/content/drawings'
 import { diary } from '@/content/home'
 import type { WideLine } from '@/lib/font-metrics/fit-lines'
 import { measureDots } from '@/lib/font-metrics/measure-dots'
@@ -20,7 +21,7 @@ export function dayDotsOf(lines: readonly WideLine[], weight: number) {
     .flatMap(({ parts }) => parts)
     .flatMap((part) => measureDots(part.text, weight).map((dot) => ({ ...dot, part })))
   if (dots.length !== diary.days.length) return () => undefined
-  const days = dots.map((dot, day) => ({ ...dot, day, isOpen: day === diary.openDay }))
+  const days = dots.map((dot, day) => ({ ...dot, day, isOpen: day === OPEN_SLOT.day }))
   return function renderDots(part: LinePart) {
     const own = days.filter((day) => day.part === part)
     if (own.length === 0) return undefined

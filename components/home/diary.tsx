@@ -1,5 +1,6 @@
 import { WeekGrid } from '@/components/sections/week-grid'
 import { EarlyScript } from '@/components/ui/early-script'
+import { BOOKED_SLOT, OPEN_SLOT } from '@/content/drawings'
 import { diary } from '@/content/home'
 import type { AppointmentState } from '@/content/schema'
 import { measureLine } from '@/lib/font-metrics/measure-line'
@@ -7,8 +8,8 @@ import { round } from '@/lib/round'
 import { TIME_WEIGHT } from '@/lib/typography/display'
 import { ARRIVALS, STATES } from './arrivals'
 
-const { title, promise, note, alt, visit, week, states, openDay, highlight } = diary
-const timeWidth = round(measureLine(week[highlight.time]!.time, { weight: TIME_WEIGHT }).width)
+const { title, promise, note, alt, visit, week, states } = diary
+const timeWidth = round(measureLine(week[BOOKED_SLOT.time]!.time, { weight: TIME_WEIGHT }).width)
 
 /** Words of the slots for diary.css, which generates them: a slot is one element. */
 const WORDS = {
@@ -42,14 +43,14 @@ export function Diary() {
 
 /** Returns the last state of a slot. The last two enquiries of the open day are not booked. */
 function lastState(time: number, day: number): AppointmentState {
-  if (day !== openDay) return 'booked'
+  if (day !== OPEN_SLOT.day) return 'booked'
   return ({ 3: 'replied', 4: 'enquiry' } as const)[time] ?? 'booked'
 }
 
 function Slot({ time, day }: { time: number; day: number }) {
   const treatment = week[time]!.treatments[day]
   if (!treatment) return <div className="diary-slot" />
-  const isHighlight = time === highlight.time && day === highlight.day
+  const isHighlight = time === BOOKED_SLOT.time && day === BOOKED_SLOT.day
   return (
     <div
       data-state={lastState(time, day)}

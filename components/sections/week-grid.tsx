@@ -7,14 +7,6 @@ type Props = {
   slotAt: (time: number, day: number) => ReactNode
 }
 
-/** Returns the time at which the open day is free, counted from 0: the first time if the week has no empty slot on that day. */
-export function openTimeOf({ openDay, week }: Pick<DiaryWeek, 'openDay' | 'week'>): number {
-  return Math.max(
-    week.findIndex(({ treatments }) => treatments[openDay] === null),
-    0,
-  )
-}
-
 /** The rows of a week: the names of the days, then the time and the slots of each hour. */
 export function WeekGrid({ diary: { days, week }, slotAt }: Props) {
   return (

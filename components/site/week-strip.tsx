@@ -1,3 +1,4 @@
+import { OPEN_SLOT } from '@/content/drawings'
 import { diary } from '@/content/home'
 import { siteLayout } from '@/content/site-layout'
 
@@ -12,7 +13,7 @@ export function WeekStrip() {
     <aside aria-label={floatingName} className="strip">
       <a href={floatingAction.href} data-button className="strip-week stroked">
         <span aria-hidden="true" translate="no" className="strip-days">
-          {diary.days.slice(0, diary.openDay).map((day) => (
+          {diary.days.slice(0, OPEN_SLOT.day).map((day) => (
             <span key={day}>
               <b>{day}</b> {diary.states.booked}
             </span>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { defined } from './defined'
 import { findInvalid } from './find-invalid'
-import { schemas, type DeepReadonly } from './index'
+import type { DeepReadonly, schemas } from './index'
 
 type Schemas = typeof schemas
 
@@ -13,19 +13,18 @@ export function collectInvalid(): string[] {
   return (collected = [])
 }
 
+/** The type of a value with this key. */
+type Described<Key> = Key extends keyof Schemas ? DeepReadonly<z.input<Schemas[Key]>> : unknown
+
 /**
  * Returns a value of the content, which is valid.
- * @param key file and name of the value: `site.ts: site`. The schema of this key describes the value.
+ * @param key file and name of the value: `site.ts: site`. The schema of this key describes the value. Without a schema, it may
+ * have only texts.
  * @throws Error with a sentence for each invalid field, which `next dev` shows in its overlay and at which `next build` stops.
  */
-export function define<Key extends keyof Schemas, const Value extends DeepReadonly<z.input<Schemas[Key]>>>(
-  key: Key,
-  value: Value,
-): Value {
+export function define<Key extends string, const Value extends Described<Key>>(key: Key, value: Value): Value {
   defined.set(key, value)
-  const invalid = Object.hasOwn(schemas, key)
-    ? findInvalid(key, schemas[key], value)
-    : [`content/${key} has no schema: add '${key}' to content/schema/index.ts`]
+  const invalid = findInvalid(key, value)
   if (collected) collected.push(...invalid)
   else if (invalid.length > 0) throw new Error(invalid.join('\n'))
   return value

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { texts } from './text'
+import { schemas } from './index'
 
 type Issue = z.core.$ZodIssue
 
@@ -6,7 +8,8 @@ type Issue = z.core.$ZodIssue
  * Returns a sentence for each invalid field: `content/site.ts: site.name is "", expected a text that is not empty`.
  * @param key file and name of the value, such as `site.ts: site`. Entries of lists are counted from 1.
  */
-export function findInvalid(key: string, schema: z.ZodType, value: unknown): string[] {
+export function findInvalid(key: string, value: unknown): string[] {
+  const schema: z.ZodType = key in schemas ? schemas[key as keyof typeof schemas] : texts
   const [file = '', name = ''] = key.split(': ')
   const { error } = schema.safeParse(value, { error: expectedByDefault })
   return (error?.issues ?? []).flatMap(separateKeys).map((issue) => {
@@ -39,7 +42,6 @@ const TYPES: Record<string, string> = {
   boolean: 'true or false',
   object: 'an object: {…}',
   record: 'an object: {…}',
-  tuple: 'a list: […]',
 }
 
 /** Values for the sentence about an issue. `sameAs` is the index of an entry with the same name. */

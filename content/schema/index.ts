@@ -1,126 +1,52 @@
 /* Describes each value of content/: `define` checks it, and the types of components are inferred from it. */
 
 import { z } from 'zod'
-import {
-  action,
-  closing,
-  diary,
-  phases,
-  proof,
-  question,
-  routes,
-  scalingStep,
-  struckLine,
-  titledText,
-  titledTexts,
-} from './pages'
-import * as kinds from './pages'
+import * as pages from './pages'
 import * as prices from './prices'
 import { caseStudy, owner, pricingSalt, site, testimonial } from './site'
-import {
-  counted,
-  exactLength,
-  text,
-  textsWith,
-  title,
-  titleWithPlaceholders,
-  unique,
-  verbatim,
-  withPlaceholders,
-} from './text'
+import { action, counted, list, short, text, textsWith, verbatim, withPlaceholders } from './text'
 
-const { chartPoint, figures, glossaryTerm, price, pricingPackages, termPackage, wholeNumber } = prices
-
-/** What the pages of /essential and /premium have in common. */
-const packagePage = textsWith({ title, action, closing })
+const { proof, question, titledText } = pages
+const { chartPoint, glossaryTerm, packageItem, price, pricingPackages, termPackage, wholeNumber } = prices
 
 /** A text for one month, and for a minimum term in words. */
 const monthsInWords = counted(text, withPlaceholders('monthsInWords'))
 
-/** Lines that are struck out, with the labels that screen readers read before each. */
-const struckLines = textsWith({ title, lines: unique('struck', z.array(struckLine)) })
-
-/** The schema of each value of content/, by file and name. */
+/** The schema of each value of content/ that is more than texts, by file and name. */
 export const schemas = {
-  'book.ts: book': textsWith({
-    title,
-    length: withPlaceholders('minutes', 'medium'),
-    coversTitle: title,
-    covers: titledTexts,
-    calendarTitle: title,
-    booked: textsWith({ title, next: titledTexts, calendarTitle: title }),
-  }),
-  'difference.ts: difference': z.strictObject({ title, cards: unique('title', exactLength.four(titledText)) }),
-  'errors.ts: notFoundPage': textsWith({
-    title,
-    suggestion: withPlaceholders('path'),
-    link: action,
-    hours: exactLength.three(text),
-  }),
-  'errors.ts: errorPage': textsWith({ title, home: action }),
+  'book.ts: book': textsWith({ length: withPlaceholders('minutes', 'medium') }),
+  'difference.ts: difference': textsWith({ cards: list(titledText).length(4) }),
+  'errors.ts: notFoundPage': textsWith({ suggestion: withPlaceholders('path'), hours: z.array(text).length(3) }),
   'essential.ts: essential': termPackage,
-  'essential.ts: essentialPage': packagePage,
-  'essential.ts: funnel': textsWith({ title, bands: unique('title', exactLength.four(titledText)) }),
-  'essential.ts: valueChart': textsWith({ title, points: z.array(chartPoint), axisMaximum: price }),
+  'essential.ts: funnel': textsWith({ bands: list(titledText).length(4) }),
+  'essential.ts: valueChart': textsWith({ points: z.array(chartPoint), axisMaximum: price }),
   'essential.ts: coveringPatients': textsWith({
-    title,
     lead: counted(withPlaceholders('together', 'fee'), withPlaceholders('together', 'monthsInWords', 'fee')),
     sum: withPlaceholders('count', 'value', 'fee', 'sum'),
   }),
-  'faq.ts: faq': z.strictObject({ title, items: unique('question', z.array(question)) }),
-  'figures.ts: figures': figures,
-  'gate.ts: gate': textsWith({ title, action }),
-  'home.ts: hero': textsWith({ title, action }),
-  'home.ts: diary': diary,
-  'home.ts: problem': struckLines,
-  'home.ts: growthEngine': textsWith({
-    title,
-    sources: titledTexts,
-    enquiry: textsWith({ title }),
-    followUp: textsWith({ title, text }),
-    diary: titledText,
-    action,
-  }),
-  'home.ts: coordinators': textsWith({ title, points: titledTexts, callSheet: textsWith({ title }), action }),
+  'faq.ts: faq': textsWith({ items: list(question) }),
+  'figures.ts: figures': prices.figures,
+  'home.ts: diary': pages.diary,
   'home.ts: homeProof': proof.optional(),
-  'home.ts: videos': textsWith({ title, benefits: unique('title', exactLength.three(titledText)) }),
-  'home.ts: founderLetter': textsWith({ title, action }),
-  'home.ts: promises': textsWith({ title, cards: unique('title', z.array(textsWith({ title, motto: text, text }))) }),
-  'home.ts: closing': closing,
-  'number-words.ts: numberWords': z.array(text),
+  'home.ts: videos': textsWith({ benefits: list(titledText).length(3) }),
   'offer.ts: offer': textsWith({
-    title,
-    options: unique('id', z.array(textsWith({ link: action }))),
     servicesOfAll: withPlaceholders('parts', 'whole'),
-    fit: textsWith({ action }),
     questions: textsWith({
-      title,
       months: counted(withPlaceholders('months')),
-      items: unique(
-        'question',
-        z.array(
-          z.strictObject({
-            ...question.shape,
-            /** The placeholders are filled from the packages. */
-            answer: withPlaceholders('fee', 'months', 'essentialAdSpend', 'premiumAdSpend'),
-          }),
-        ),
-      ),
+      /** The placeholders are filled from the packages. */
+      items: list(question.extend({ answer: withPlaceholders('fee', 'months', 'essentialAdSpend', 'premiumAdSpend') })),
     }),
-    closing,
   }),
   'premium.ts: premium': termPackage,
-  'premium.ts: premiumPage': packagePage,
   'price-labels.ts: priceLabels': textsWith({
     perYear: withPlaceholders('price'),
     fee: withPlaceholders('fee'),
     cap: counted(withPlaceholders('cap', 'fee')),
-    glossary: unique('term', z.array(glossaryTerm)),
+    glossary: list(glossaryTerm),
   }),
   'price-labels.ts: priceProof': proof.optional(),
-  'price-labels.ts: compareOptions': action,
   'price-labels.ts: firstMonths': textsWith({
-    title: counted(title, titleWithPlaceholders('monthsInWords')),
+    title: monthsInWords,
     lead: withPlaceholders('fee'),
     extra: withPlaceholders('fee'),
     after: withPlaceholders('monthly', 'adSpend', 'fee'),
@@ -130,15 +56,10 @@ export const schemas = {
   'pricing-salt.ts: pricingSalt': pricingSalt,
   'pricing.ts: packages': pricingPackages,
   'pricing.ts: pricing': textsWith({
-    title,
     lead: withPlaceholders('fee'),
     popular: z.union([z.literal(''), text]),
-    cardAction: action,
-    action,
-    closing,
   }),
   'pricing.ts: estimator': textsWith({
-    title,
     attended: counted(withPlaceholders('attended')),
     max: wholeNumber(1).multipleOf(10, { error: 'a multiple of 10, at which the axis of the chart ends' }),
     start: wholeNumber(0),
@@ -149,76 +70,43 @@ export const schemas = {
     running: counted(withPlaceholders('fee', 'left')),
     announcement: withPlaceholders('attended', 'core', 'premium'),
   }),
-  'process.ts: phases': phases,
-  'process.ts: processPage': textsWith({
-    title,
-    back: action,
-    glossary: unique('term', z.array(z.strictObject({ term: text, meaning: text }))),
-    closing: textsWith({ title, text, alternative: textsWith({ action }) }),
-  }),
+  'process.ts: phases': pages.phases,
   'qualify.ts: qualify': textsWith({
-    title,
-    suited: z.strictObject({ title, items: exactLength.four(text) }),
-    unsuited: z.strictObject({ title, items: exactLength.four(text) }),
-    commitments: z.strictObject({
-      title,
-      minimum: z.strictObject({ title: titleWithPlaceholders('months'), text }),
-      fees: z.strictObject({ title, unit: withPlaceholders('name') }),
-      adSpend: z.strictObject({ title, text: withPlaceholders('essential', 'premium') }),
-      privatePatients: z.strictObject({ title, text: withPlaceholders('fee'), unit: text }),
-      reports: z.strictObject({
-        title,
+    suited: textsWith({ items: z.array(text).length(4) }),
+    unsuited: textsWith({ items: z.array(text).length(4) }),
+    commitments: textsWith({
+      minimum: textsWith({ title: short(withPlaceholders('months')) }),
+      fees: textsWith({ unit: withPlaceholders('name') }),
+      adSpend: textsWith({ text: withPlaceholders('essential', 'premium') }),
+      privatePatients: textsWith({ text: withPlaceholders('fee') }),
+      reports: textsWith({
         text: withPlaceholders('fee'),
         example: withPlaceholders('attended', 'fee', 'sum'),
         attended: z.array(z.boolean()),
-        states: z.strictObject({ attended: text, missed: text }),
       }),
     }),
-    closing,
   }),
-  'routes.ts: routes': routes,
+  'routes.ts: routes': pages.routes,
   'scale.ts: scale': textsWith({
-    title,
-    framework: textsWith({ phase: kinds.phase }),
-    proof: z.strictObject({ title: text, study: z.union([z.literal(''), text]) }),
-    channels: textsWith({ title, steps: unique('title', z.array(scalingStep)) }),
-    closing,
+    framework: textsWith({ phase: pages.phase }),
+    proof: textsWith({ study: z.union([z.literal(''), text]) }),
+    channels: textsWith({ steps: list(pages.scalingStep) }),
   }),
-  'services.ts: services': z.record(z.string(), prices.packageItem),
+  'services.ts: services': z.record(z.string(), packageItem),
   'site-layout.ts: siteLayout': textsWith({
-    topBarAction: action,
-    floatingAction: action,
-    footer: textsWith({
-      pages: z.array(action),
-      company: withPlaceholders('name', 'place', 'number', 'address'),
-    }),
+    footer: textsWith({ pages: z.array(action), company: withPlaceholders('name', 'place', 'number', 'address') }),
   }),
   'site.ts: site': site,
   'site.ts: owner': owner,
-  'website.ts: websitePage': textsWith({ title, action, closing }),
-  'website.ts: websiteOffer': textsWith({
-    name: verbatim,
-    price,
-    text: withPlaceholders('price'),
-    inclusions: titledTexts,
-  }),
-  'website.ts: rewrittenPage': struckLines,
-  'website.ts: caseStudies': z.strictObject({ title, items: z.array(caseStudy) }),
-  'website.ts: testimonials': textsWith({
-    title,
-    rating: withPlaceholders('rating'),
-    items: unique('quote', z.array(testimonial)),
-  }),
+  'website.ts: websiteOffer': textsWith({ name: verbatim, price, text: withPlaceholders('price') }),
+  'website.ts: caseStudies': textsWith({ items: list(caseStudy) }),
+  'website.ts: testimonials': textsWith({ rating: withPlaceholders('rating'), items: list(testimonial) }),
 }
 
 /** The content of a schema, which nothing changes. */
-export type DeepReadonly<Value> = Value extends readonly (infer Entry)[]
-  ? number extends Value['length']
-    ? readonly DeepReadonly<Entry>[]
-    : { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
-  : Value extends object
-    ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
-    : Value
+export type DeepReadonly<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+  : Value
 
 type ContentOf<Schema extends z.ZodType> = DeepReadonly<z.input<Schema>>
 
@@ -227,22 +115,22 @@ export type Analytics = NonNullable<Owner['analytics']>
 export type AppointmentState = keyof DiaryWeek['states']
 export type CaseStudy = ContentOf<typeof caseStudy>
 export type ChartPoint = ContentOf<typeof chartPoint>
-export type DiaryWeek = ContentOf<typeof diary>
+export type DiaryWeek = ContentOf<typeof pages.diary>
 export type GlossaryTerm = ContentOf<typeof glossaryTerm>
 export type IconName = PackageItem['icon']
 export type Investment = ContentOf<typeof prices.anyInvestment>
 export type Owner = ContentOf<typeof owner>
 export type Package = ContentOf<typeof prices.anyPackage>
-export type PackageItem = ContentOf<typeof prices.packageItem>
-export type Phase = ContentOf<typeof kinds.phase>
+export type PackageItem = ContentOf<typeof packageItem>
+export type Phase = ContentOf<typeof pages.phase>
 export type PoundRange = Investment['adSpend']['range']
 export type PricingPackage = ContentOf<typeof pricingPackages>['core']
 export type Proof = ContentOf<typeof proof>
 export type Question = ContentOf<typeof question>
-export type RouteRow = ContentOf<typeof kinds.routeRow>
-export type ScalingStep = ContentOf<typeof scalingStep>
+export type RouteRow = ContentOf<typeof pages.routeRow>
+export type ScalingStep = ContentOf<typeof pages.scalingStep>
 export type Site = ContentOf<typeof site>
-export type StruckLine = ContentOf<typeof struckLine>
+export type StruckLine = ContentOf<typeof pages.struckLine>
 export type TermInvestment = TermPackage['investment']
 export type TermPackage = ContentOf<typeof termPackage>
 export type Testimonial = ContentOf<typeof testimonial>

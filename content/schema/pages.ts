@@ -1,23 +1,8 @@
 import { z } from 'zod'
-import { AXIS_WEEKS } from '../week-axis'
-import { isPage, isPublished, pagePaths } from './files'
+import { AXIS_WEEKS, BOOKED_SLOT, OPEN_SLOT } from '../drawings'
+import { pagePaths } from './files'
 import { wholeNumber } from './prices'
-import { description, exactLength, identifier, stringWith, text, textsWith, title, unique } from './text'
-
-const address: z.ZodType<`/${string}`, `/${string}`> = stringWith((href) => {
-  const [path = ''] = href.split(/[?#]/)
-  return /^\/(?!\/)/.test(path) && (isPage(path) || isPublished(path))
-    ? undefined
-    : `the path of a page: ${pagePaths().join(', ')}`
-}) as never
-
-/** A link or button. */
-export const action = z.strictObject({
-  /** The words on the link or button. */
-  label: text,
-  /** The path of a page of the site, such as `/book`, with the section of the page if it is not its top: `/website#results`. */
-  href: address,
-})
+import { action, description, identifier, list, text, textsWith, title } from './text'
 
 const titled = {
   /** A title of at most 60 characters. */
@@ -28,12 +13,6 @@ const titled = {
 
 /** A title with its text. */
 export const titledText = z.strictObject(titled)
-
-/** Texts with their titles, which differ. */
-export const titledTexts = unique('title', z.array(titledText))
-
-/** The last section of a page. */
-export const closing = textsWith({ ...titled, action: action.optional() })
 
 /** A question with its answer. */
 export const question = z.strictObject({
@@ -117,52 +96,46 @@ export const phase = z.strictObject({
 })
 
 /** The three phases of the framework, in order on the timeline. */
-export const phases = unique('title', exactLength.three(phase)).superRefine((list, context) => {
-  let end = 0
-  for (const [index, { weeks }] of list.entries()) {
-    const { from, to = from } = weeks
-    if (from <= end || to < from || to > AXIS_WEEKS)
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'weeks'],
-        message: `weeks from ${end + 1} to ${AXIS_WEEKS}, in order`,
-      })
-    end = to
-  }
-})
-
-const PLACE = 'the place of a treatment in diary.week, from 0'
-const index = z.literal([0, 1, 2, 3, 4], { error: PLACE })
+export const phases = list(phase)
+  .length(3)
+  .superRefine((entries, context) => {
+    let end = 0
+    for (const [index, { weeks }] of entries.entries()) {
+      const { from, to = from } = weeks
+      if (from <= end || to < from || to > AXIS_WEEKS)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'weeks'],
+          message: `weeks from ${end + 1} to ${AXIS_WEEKS}, in order`,
+        })
+      end = to
+    }
+  })
 
 /** A week in the diary of a clinic: five times on five days. components/home/arrivals.ts has the time at which each slot fills. */
 export const diary = textsWith({
-  /** The title of the diary, at most 60 characters. */
-  title,
   /** The names of the days above their columns. */
-  days: exactLength.five(text),
-  /** The open day of every week on the site, with the booking buttons, from 0. */
-  openDay: index,
+  days: z.array(text).length(5),
   /** The rows of the diary. */
-  week: exactLength.five(
-    z.strictObject({
-      /** The time before the row, such as `9:00`. */
-      time: text,
-      /** For each day a treatment, or `null` for an empty slot. */
-      treatments: exactLength.five(text.nullable()),
-    }),
-  ),
-  /** The slot that the call sheet books, with a large time. */
-  highlight: z.strictObject({
-    /** The row, from 0. */
-    time: index,
-    /** The column, from 0. */
-    day: index,
-  }),
+  week: z
+    .array(
+      z.strictObject({
+        /** The time before the row, such as `9:00`. */
+        time: text,
+        /** For each day a treatment, or `null` for an empty slot. */
+        treatments: z.array(text.nullable()).length(5),
+      }),
+    )
+    .length(5),
   /** The words in a slot for its state. */
   states: z.strictObject({ enquiry: text, replied: text, booked: text }),
-}).superRefine(({ week, highlight }, context) => {
-  if (!week[highlight.time]?.treatments[highlight.day])
-    context.addIssue({ code: 'custom', path: ['highlight'], message: PLACE })
+}).superRefine(({ week }, context) => {
+  const check = ({ time, day }: typeof OPEN_SLOT, isOpen: boolean, message: string) => {
+    if ((week[time]?.treatments[day] === null) !== isOpen)
+      context.addIssue({ code: 'custom', path: ['week', time, 'treatments', day], message })
+  }
+  check(OPEN_SLOT, true, 'null: the open slot of the week')
+  check(BOOKED_SLOT, false, 'a treatment: the call sheet books it')
 })
 
 /** A step of /scale. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { identifier, text, title, unique, verbatim, withPlaceholders } from './text'
+import { identifier, list, text, title, verbatim, withPlaceholders } from './text'
 
 /** A number that is counted, from a minimum to a maximum. */
 export const wholeNumber = (minimum: number, maximum = Number.MAX_SAFE_INTEGER) => {
@@ -96,7 +96,7 @@ const packageFields = {
   /** The name of the package. */
   name: verbatim,
   /** The services of the package, in the order of the ledger. */
-  items: unique('service', unique('title', z.array(packageItem))),
+  items: list(packageItem),
   /** Whole pounds a month: the sum of the prices of the items, below the ledger. */
   totalValue: price,
 }
@@ -139,21 +139,14 @@ const pricingPackage = costsLess(
 /** The packages of /pricing. */
 export const pricingPackages = z.strictObject({ core: pricingPackage, premium: pricingPackage })
 
-/** Figures that several texts share. */
+/** Figures that several texts share. content/figures.ts explains each. */
 export const figures = z.strictObject({
-  /** Minutes within which every enquiry is answered, on / and in the packages. */
   replyMinutes: wholeNumber(1),
-  /** Length of the strategy call in minutes, on /process. */
   strategyCallMinutes: wholeNumber(1),
-  /** Length of the roadmap in months, on /process. */
   roadmapMonths: wholeNumber(1),
-  /** Minimum term of a partnership in months, on /premium, /essential, /offer and /qualify. */
   minimumMonths: wholeNumber(1),
-  /** The highest number of signature campaigns, on /premium and /offer. */
   signatureCampaigns: wholeNumber(1),
-  /** Whole pounds for each attended consultation, on every package. */
   perConsultation: fee,
-  /** Whole pounds, charged once before launch. */
   setup: price,
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defined } from './defined'
 import { isPage, expectedPicture, isPublished } from './files'
 import { wholeNumber } from './prices'
-import { figure, format, identifier, quote, siteName, stringWith, text, verbatim } from './text'
+import { figure, format, identifier, quote, short, stringWith, text, verbatim } from './text'
 
 const URL_PATTERN = /^https:\/\/([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i
 const url = (example: string) => format(URL_PATTERN, `a URL such as ${example}`)
@@ -15,7 +15,7 @@ const metaContent = format(/^[\w-]+$/, 'the content of the meta tag, without the
 /** Facts about the agency. */
 export const site = z.strictObject({
   /** The name of the agency in the top bar, in titles and in the footer, at most 60 characters. */
-  name: siteName,
+  name: short(verbatim).regex(/^(?!.*\S{31})/, 'no word of more than 30 characters'),
   /** The email address in the footer and on /book, at most 80 characters. */
   email: format(
     /^(?=.{3,80}$)[\p{L}\p{N}.!_%+'’-]+@([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+$/u,
@@ -180,6 +180,8 @@ const studyFields = z.strictObject({
 /** A case study of /website, in which each number that is drawn is also written. */
 export const caseStudy = studyFields.superRefine(({ headline, second, results, days, counts, surgeries }, context) => {
   const written = [headline, second ?? {}, ...results].flatMap((texts) => Object.values(texts)).join(' ')
+  if (counts && counts.booked > counts.all)
+    context.addIssue({ code: 'custom', path: ['counts', 'booked'], message: `at most ${counts.all}, as counts.all` })
   const drawn = { days, 'counts.all': counts?.all, 'counts.booked': counts?.booked, surgeries }
   for (const [field, number] of Object.entries(drawn)) {
     const isWritten =

@@ -1,6 +1,7 @@
 /* Kinds of text. Each message completes the sentence “… is …, expected …”. */
 
 import { z } from 'zod'
+import { isPage, isPublished, pagePaths } from './files'
 
 /** Returns what is expected instead of an invalid text, or undefined for a valid one. */
 type FindError = (text: string) => string | undefined
@@ -72,7 +73,10 @@ const placeholderRules = (names: readonly string[]): readonly Rule[] => {
 }
 
 /** A string of the content with its own error. */
-export const stringWith = (findError: FindError, expected = 'a text between quotation marks') =>
+export const stringWith = (
+  findError: FindError,
+  expected = 'a text between quotation marks; content/schema/index.ts describes other values',
+) =>
   z.string({ error: expected }).superRefine((text, context) => {
     const message =
       text === text.normalize('NFC')
@@ -85,12 +89,10 @@ export const stringWith = (findError: FindError, expected = 'a text between quot
 export const format = (pattern: RegExp, expected: string) =>
   stringWith((text) => (pattern.test(text) ? undefined : expected), expected)
 
-const prose = (rules: readonly Rule[], maxLength = Infinity) =>
-  stringWith((text) =>
-    text.length > maxLength ? `at most ${maxLength} characters instead of ${text.length}` : firstError(rules, text),
-  )
+const prose = (rules: readonly Rule[]) => stringWith((text) => firstError(rules, text))
 
 const TEXT = [...SPELLING, ...TYPOGRAPHY, ...placeholderRules([])]
+const VERBATIM = [...TYPOGRAPHY, ...placeholderRules([])]
 
 /** A text that visitors read, in British English and with typographic quotes. */
 export const text = prose(TEXT)
@@ -98,35 +100,26 @@ export const text = prose(TEXT)
 /** Search engines cut longer titles off, and a longer headline fills the first screen. */
 const MAX_TITLE = 60
 
+/** Limits a text to the length of a title. */
+export const short = (kind: z.ZodString) =>
+  kind.max(MAX_TITLE, {
+    error: ({ input }) => `at most ${MAX_TITLE} characters instead of ${(input as string).length}`,
+  })
+
 /** A title of at most 60 characters. */
-export const title = prose(TEXT, MAX_TITLE)
+export const title = short(text)
 
 /** A text in which components replace these placeholders, such as `{fee}`. */
 export const withPlaceholders = (...names: string[]) => prose([...SPELLING, ...TYPOGRAPHY, ...placeholderRules(names)])
 
-/** A title of at most 60 characters in which components replace these placeholders. */
-export const titleWithPlaceholders = (...names: string[]) =>
-  prose([...SPELLING, ...TYPOGRAPHY, ...placeholderRules(names)], MAX_TITLE)
-
 /** A name or a quotation, in its own spelling. */
-export const verbatim = prose([...TYPOGRAPHY, ...placeholderRules([])])
+export const verbatim = prose(VERBATIM)
 
 /** A quotation. The page adds its quotation marks. */
-export const quote = prose([
-  [/^“[^”]*”$/, 'a quote without quotation marks: the page adds them'],
-  ...TYPOGRAPHY,
-  ...placeholderRules([]),
-])
+export const quote = prose([[/^“[^”]*”$/, 'a quote without quotation marks: the page adds them'], ...VERBATIM])
 
 /** A figure of a case study, as written: `£24,387`, `35%` or `186`. */
 export const figure = prose([...TYPOGRAPHY, ...placeholderRules([]).slice(0, 1)])
-
-/** A name of at most 60 characters that fits the top bar. */
-export const siteName = prose([
-  [/^.{61}|\S{31}/, `at most ${MAX_TITLE} characters, and no word of more than 30`],
-  ...TYPOGRAPHY,
-  ...placeholderRules([]),
-])
 
 /** A description for search engines, which cut off longer ones. */
 export const description = prose([
@@ -137,6 +130,22 @@ export const description = prose([
 /** A short identifier that visitors do not read. */
 export const identifier = format(/^[\w-]+$/, 'letters, digits and hyphens')
 
+/** The path of a page of the site, or of a file in public/. */
+const address: z.ZodType<`/${string}`, `/${string}`> = stringWith((href) => {
+  const [path = ''] = href.split(/[?#]/)
+  return /^\/(?!\/)/.test(path) && (isPage(path) || isPublished(path))
+    ? undefined
+    : `the path of a page: ${pagePaths().join(', ')}`
+}) as never
+
+/** A link or button. */
+export const action = z.strictObject({
+  /** The words on the link or button. */
+  label: text,
+  /** The path of a page of the site, such as `/book`, with the section of the page if it is not its top: `/website#results`. */
+  href: address,
+})
+
 /** The forms of a text for one and for several. */
 export const counted = <Form extends z.ZodType>(one: Form, many = one) =>
   z.strictObject({
@@ -146,41 +155,39 @@ export const counted = <Form extends z.ZodType>(one: Form, many = one) =>
     many,
   })
 
-/** Texts of any structure: labels, lists of sentences, groups of both. */
-const texts: z.ZodType<unknown, unknown> = z.lazy(() =>
-  z.union([text, z.array(texts), z.record(z.string(), texts)], {
-    error: ({ input }) =>
-      typeof input === 'object'
-        ? 'only texts in it: describe its other values in content/schema/index.ts'
-        : 'a text between quotation marks',
-  }),
-)
+/** Fields that tell the entries of a list apart. */
+const NAMES = ['id', 'service', 'title', 'question', 'struck', 'term', 'quote']
 
-/** Content of any structure, in which each text is one that visitors read. */
-export const anything: z.ZodType<unknown, unknown> = z.lazy(() =>
-  z.union([text, z.number(), z.boolean(), z.null(), z.array(anything), z.record(z.string(), anything)]),
-)
+type Entries = readonly (Readonly<Record<string, unknown>> | null)[]
 
-/** Texts of any structure, with these fields of their own kind. */
-export const textsWith = <Fields extends Record<string, z.ZodType>>(fields: Fields) => z.object(fields).catchall(texts)
-
-/** A list of this length: the layout has a place for each entry. */
-export const exactLength = {
-  three: <Entry extends z.ZodType>(entry: Entry) => z.tuple([entry, entry, entry]),
-  four: <Entry extends z.ZodType>(entry: Entry) => z.tuple([entry, entry, entry, entry]),
-  five: <Entry extends z.ZodType>(entry: Entry) => z.tuple([entry, entry, entry, entry, entry]),
-}
-
-/**
- * Checks that no two entries of a list have the same name: clicking one question would open both.
- * @param key of the name of an entry.
- */
-export const unique = <List extends z.ZodType>(key: string, list: List): List =>
-  list.superRefine((entries, context) => {
-    const names = (entries as readonly Record<string, unknown>[]).map((entry) => entry[key])
-    for (const [index, name] of names.entries()) {
-      const first = names.indexOf(name)
-      if (name !== undefined && first < index)
-        context.addIssue({ code: 'custom', path: [index, key], message: 'a unique value', params: { sameAs: first } })
+/** A list in which no two entries have the same name: clicking one question would open both. */
+export const list = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry).superRefine((entries, context) => {
+    for (const key of NAMES) {
+      const names = (entries as Entries).map((fields) => fields?.[key])
+      for (const [index, name] of names.entries()) {
+        const first = names.indexOf(name)
+        if (name !== undefined && first < index)
+          context.addIssue({ code: 'custom', path: [index, key], message: 'a unique value', params: { sameAs: first } })
+      }
     }
   })
+
+/** Texts of any structure: labels, lists of entries with the same fields, groups of both. */
+export const texts = z.unknown().superRefine((value, context) => {
+  // z.union would not say which of the texts is invalid.
+  const kind = Array.isArray(value) ? textLists : typeof value === 'object' && value ? textsWith({}) : text
+  for (const issue of kind.safeParse(value).error?.issues ?? []) context.addIssue({ ...issue })
+})
+
+const textLists: z.ZodType = list(texts).superRefine((entries, context) => {
+  const fieldsOf = (entry: unknown) => Object.keys(typeof entry === 'object' ? entry! : {}).join(', ')
+  const [first] = entries
+  for (const [index, entry] of entries.entries())
+    if (fieldsOf(entry) !== fieldsOf(first))
+      context.addIssue({ code: 'custom', path: [index], message: `the fields of the first entry: ${fieldsOf(first)}` })
+})
+
+/** Texts of any structure, with these fields of their own kind. */
+export const textsWith = <Fields extends Record<string, z.ZodType>>(fields: Fields) =>
+  z.object({ title: title.optional(), href: address.optional(), ...fields } as Fields).catchall(texts)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { BOOKED_SLOT } from '@/content/drawings'
 import { diary } from '@/content/home'
 import { SHARE_CARD_COLOURS, SHARE_CARD_SIZE, shareCardImage } from '@/lib/seo/share-card'
 import { OUT, pages } from './documents'
@@ -23,7 +24,7 @@ test.each(pages)('the share card of $at shows five equal days, and the booked on
   const colourAt = await readCard(join(OUT, new URL(shareCardImage(path).url).pathname))
   const y = height - ABOVE_EDGE
   const centres = diary.days.map((day, index) => [day, colourAt((index + 0.5) * dayWidth, y)])
-  const booked = diary.days.map((day, index) => [day, index === diary.highlight.day ? white : ground])
+  const booked = diary.days.map((day, index) => [day, index === BOOKED_SLOT.day ? white : ground])
   expect({ at, days: centres }).toEqual({ at, days: booked })
   // A line of two pixels at the start of each day but the first.
   const lines = Array.from({ length: width }, (_, x) => x).filter((x) => colourAt(x, y) === ink)

@@ -10,7 +10,7 @@ import { qualify } from '@/content/qualify'
 import { scale } from '@/content/scale'
 import type { CaseStudy, Phase, TermInvestment } from '@/content/schema'
 import { caseStudies, websiteOffer } from '@/content/website'
-import { AXIS_WEEKS } from '@/content/week-axis'
+import { AXIS_WEEKS, OPEN_SLOT } from '@/content/drawings'
 import { chargeAt } from '@/lib/prices/charge'
 import { formatPounds } from '@/lib/prices/money'
 import { termCost } from '@/lib/prices/term-cost'
@@ -52,7 +52,7 @@ const WEEK = '.week-columns > span'
 const FRAMEWORK_WEEK = '[aria-labelledby="phase"] > [role="img"] > *'
 const BOOKED_SLOT = '.bg-white'
 
-const OPEN_DAY = `:nth-child(${diary.openDay + 2})`
+const OPEN_DAY = `:nth-child(${OPEN_SLOT.day + 2})`
 
 /** The case study that a page names, unless the owner has removed it. */
 const studiesOf = (id: string | undefined) =>
@@ -243,7 +243,7 @@ function phaseAt(week: number): number {
 const STRIP: Measure = {
   of: 'aside a b',
   is: 'text',
-  figures: diary.days.slice(0, diary.openDay),
+  figures: diary.days.slice(0, OPEN_SLOT.day),
   least: 768,
 }
 

@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { collectInvalid } from '#define'
 import { defined } from '@/content/schema/defined'
 import { findInvalid } from '@/content/schema/find-invalid'
-import { schemas } from '@/content/schema/index'
-import { anything } from '@/content/schema/text'
 import { BuildError } from '@/lib/build-error'
-import { contentModules, type Modules } from '@/lib/content-modules'
+import { contentModules, leavesOf, type Modules } from '@/lib/content-modules'
 import { filesBelow } from '@/lib/files'
 
 /**
@@ -26,16 +24,13 @@ export async function checkContent(): Promise<string[]> {
   return [...new Set([...invalid, ...checkUndefined(modules)])]
 }
 
-/** Returns a sentence for each invalid value that no call of `define` has checked, such as one in a new file. */
+/** Returns a sentence for each invalid text that no call of `define` has checked, such as one in a new file. */
 export function checkUndefined(modules: Modules): string[] {
   const checked = new Set([...defined.values()].flatMap(partsOf))
   return Object.entries(modules).flatMap(([file, module]) =>
     Object.entries(module)
-      .filter(([, value]) => typeof value !== 'function' && !checked.has(value))
-      .flatMap(([name, value]) => {
-        const key = `${file}: ${name}`
-        return findInvalid(key, key in schemas ? schemas[key as keyof typeof schemas] : anything, value)
-      }),
+      .filter(([, value]) => !checked.has(value) && leavesOf(value).some(({ value: leaf }) => typeof leaf === 'string'))
+      .flatMap(([name, value]) => findInvalid(`${file}: ${name}`, value)),
   )
 }
 
