@@ -15,17 +15,20 @@ export const site: Site = define('site.ts: site', {
   copyrightYear: 2025,
 })
 
-/** Facts that only the owner can supply. Each entry appears on the pages once it is set: remove the `//` before it. */
+/**
+ * Facts that only the owner can supply. To set one, remove the `//` before it, write your own value, and remove `// example`:
+ * `npm run launch-check` lists the examples that are left.
+ */
 export const owner: Owner = define('site.ts: owner', {
   // The law requires both. Add the privacy notice as public/privacy.html, or use a URL of another site.
   // privacyNotice: '/privacy.html',
-  // company: { name: 'Enamel Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' },
-  // founder: { name: 'Jane Doe', role: 'Founder' },
-  // photograph: { src: '/founder.jpg', width: 800, height: 1000, alt: 'Jane Doe at her desk' },
-  // discoveryCall: { minutes: 30, medium: 'by video' },
-  // phone: '+44 20 7946 0000',
-  // analytics: { endpoint: 'https://plausible.io/api/event', site: 'example.com' },
-  // verification: { google: 'value of the meta tag', bing: 'value of the meta tag', meta: 'value of the meta tag' },
+  // company: { name: 'Enamel Ltd', number: '01234567', place: 'England and Wales', address: '1 Quay, York' }, // example
+  // founder: { name: 'Jane Doe', role: 'Founder' }, // example
+  // After the role: photograph: { src: '/founder.jpg', width: 800, height: 1000, alt: '' }
+  // discoveryCall: { minutes: 30, medium: 'by video' }, // example
+  // phone: '+44 20 7946 0000', // example
+  // analytics: { endpoint: 'https://plausible.io/api/event', site: 'example.com' }, // example
+  // verification: { google: 'value of the meta tag', bing: 'value of the meta tag', meta: 'value of the meta tag' }, // example
   // With this entry, a button replaces the calendar on /book: its provider is contacted only after a click.
   // askBeforeCalendar: true,
 })

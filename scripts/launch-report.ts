@@ -7,8 +7,8 @@ import { isPublicBuild } from '@/lib/public-build'
 
 const COMMENT = /^\s*(\/\/|\/?\*)/
 const PLACEHOLDER = /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b/i
-/** The examples in the comments of content/site.ts, which remain when only the `//` is removed. */
-const EXAMPLE = /\bJane Doe\b|\bEnamel Ltd\b|'01234567'|'1 High Street, York'|\b20 7946 0000\b|'value of the meta tag'/
+/** Marks the examples in the comments of content/site.ts. */
+const EXAMPLE = /\/\/ example$/
 const SAMPLE = /\bsample: true\b/
 
 /** Where the questions for the owner are. An answered one is ticked. */

@@ -5,7 +5,7 @@ import type { Owner } from '@/content/schema'
 import { site } from '@/content/site'
 
 /** A letter on a white sheet, signed by the founder, or by the agency if the content has no founder. */
-export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner }) {
+export function FounderLetter({ owner: { founder } }: { owner: Owner }) {
   return (
     <Section labelledBy="honesty" ground="deep">
       {/* Overlaps the videos. */}
@@ -22,10 +22,10 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
             {founder && <span className="block text-base font-normal text-soft">{founder.role}</span>}
           </p>
         </div>
-        {photograph && (
+        {founder?.photograph && (
           <img
-            {...photograph}
-            alt={photograph.alt}
+            {...founder.photograph}
+            alt={founder.photograph.alt}
             loading="lazy"
             decoding="async"
             className="mt-6 aspect-4/5 w-[224px] object-cover"

@@ -34,32 +34,37 @@ const range = z
   .refine(({ from, to }) => from < to, { error: 'a range whose from is less than its to' })
 
 /** A service in a package. */
-export const packageItem = z.strictObject({
-  /** Identifies the service: /offer compares packages by it. */
-  service: identifier,
-  /** The icon next to the title, from https://lucide.dev/icons. components/prices/ledger.tsx imports each icon. */
-  icon: z.enum([
-    'Headset',
-    'Megaphone',
-    'MessageCircleReply',
-    'RotateCcw',
-    'Sprout',
-    'Star',
-    'Target',
-    'UsersRound',
-    'Video',
-  ]),
-  /** The name of the service in the ledger, at most 60 characters. */
-  title,
-  /** A line above the detail line. */
-  description: text.optional(),
-  /** Whole pounds a month, next to the title. Omit it for an item without its own value. */
-  price: price.optional(),
-  /** Whole pounds a year, below the price: twelve times `price`. */
-  yearlyPrice: price.optional(),
-  /** The line below the title, such as a number or the channels. */
-  detail: text.optional(),
-})
+export const packageItem = z
+  .strictObject({
+    /** Identifies the service: /offer compares packages by it. */
+    service: identifier,
+    /** The icon next to the title, from https://lucide.dev/icons. components/prices/ledger.tsx imports each icon. */
+    icon: z.enum([
+      'Headset',
+      'Megaphone',
+      'MessageCircleReply',
+      'RotateCcw',
+      'Sprout',
+      'Star',
+      'Target',
+      'UsersRound',
+      'Video',
+    ]),
+    /** The name of the service in the ledger, at most 60 characters. */
+    title,
+    /** A line above the detail line. */
+    description: text.optional(),
+    /** Whole pounds a month, next to the title. Omit it for an item without its own value. */
+    price: price.optional(),
+    /** Whole pounds a year, below the price: twelve times `price`. */
+    yearlyPrice: price.optional(),
+    /** The line below the title, such as a number or the channels. */
+    detail: text.optional(),
+  })
+  .refine(({ price: monthly, yearlyPrice }) => yearlyPrice === undefined || yearlyPrice === 12 * (monthly ?? 0), {
+    path: ['yearlyPrice'],
+    error: 'twelve times price',
+  })
 
 const investment = {
   /** Whole pounds a month: the large figure of the page. */

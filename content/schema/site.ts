@@ -77,10 +77,10 @@ export const owner = z.strictObject({
       name: verbatim,
       /** The role next to the name, such as `Founder`. */
       role: text,
+      /** Shown next to the letter at 224 × 280 px. Twice that size is sharp on every screen. */
+      photograph: z.strictObject(picture).optional(),
     })
     .optional(),
-  /** Shown next to the letter at 224 × 280 px. Twice that size is sharp on every screen. */
-  photograph: z.strictObject(picture).optional(),
   /** The length of the discovery call, on /book. */
   discoveryCall: z
     .strictObject({

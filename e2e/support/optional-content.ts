@@ -1,10 +1,14 @@
-import type { Owner, Testimonial } from '@/content/schema'
-import { testimonials } from '@/content/website'
+import { faq } from '@/content/faq'
+import type { CaseStudy, Owner, Testimonial } from '@/content/schema'
+import { caseStudies, testimonials } from '@/content/website'
 
 /** Everything that content/site.ts may have. */
 export const FULL: Required<Omit<Owner, 'analytics' | 'verification'>> = {
-  founder: { name: 'Alexandra Montgomery-Fairweather', role: 'Founder and managing director' },
-  photograph: { src: '/icon-512.png', width: 800, height: 1000, alt: 'The founder at her desk' },
+  founder: {
+    name: 'Alexandra Montgomery-Fairweather',
+    role: 'Founder and managing director',
+    photograph: { src: '/icon-512.png', width: 800, height: 1000, alt: 'The founder at her desk' },
+  },
   discoveryCall: { minutes: 30, medium: 'by video' },
   phone: '+44 20 7946 0000',
   privacyNotice: 'https://example.com/privacy',
@@ -21,5 +25,24 @@ const quotes: readonly Testimonial[] = [1, 2].map((number) => ({
   sample: true,
   logo: LOGO,
 }))
+const study: CaseStudy = {
+  headline: { figure: '40', text: 'implant leads' },
+  results: [],
+  client: 'Clinic',
+  location: 'Leeds',
+  sample: true,
+}
 /** Everything that pages may have, by the name under which content/ defines it. */
-export const ALL = { 'site.ts: owner': FULL, 'website.ts: testimonials': { ...testimonials, items: quotes } }
+export const ALL = {
+  'site.ts: owner': FULL,
+  'faq.ts: faq': { ...faq, items: [{ question: 'Why?', answer: 'Because.' }] },
+  'website.ts: caseStudies': { ...caseStudies, items: [study] },
+  'website.ts: testimonials': { ...testimonials, items: quotes },
+}
+/** Nothing of it. */
+export const NONE = {
+  'site.ts: owner': {},
+  'faq.ts: faq': { ...faq, items: [] },
+  'website.ts: caseStudies': { ...caseStudies, items: [] },
+  'website.ts: testimonials': { ...testimonials, items: [] },
+}

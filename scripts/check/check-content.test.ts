@@ -1,7 +1,7 @@
 import { essential } from '@/content/essential'
 import { premium } from '@/content/premium'
 import { packages } from '@/content/pricing'
-import { schemas, type PackageItem } from '@/content/schema'
+import { schemas } from '@/content/schema'
 import { defined } from '@/content/schema/defined'
 import { findInvalid } from '@/content/schema/find-invalid'
 import { services, totalOf } from '@/content/services'
@@ -61,6 +61,7 @@ test('each key of define and of a schema is the file and the export of a value',
 })
 
 const picture = { src: '/icon-512.png', width: 512, height: 512, alt: 'Jane' }
+const founder = { name: 'Jane', role: 'Founder' }
 const testimonial = { quote: 'They listened.', person: 'Owner', practice: 'Harbour Dental', sample: false }
 const study = {
   headline: { figure: '40', text: 'implant leads in 30\u00a0days' },
@@ -77,18 +78,9 @@ test('sums the prices of items, with 0 for an item without a price', () => {
   expect(totalOf([ads, { ...services.reviews, price: 250 }, services.campaign])).toBe(1450)
 })
 
-test.each([
-  ['/essential', essential],
-  ['/premium', premium],
-  ['Core', packages.core],
-])(
-  'the total value of %s is the sum of its prices a month, in which a yearly price counts as a twelfth',
-  (_, content) => {
-    const items: readonly PackageItem[] = content.items
-    const pounds = items.map(({ price = 0, yearlyPrice }) => (yearlyPrice === undefined ? price : yearlyPrice / 12))
-    expect(content.totalValue).toBe(pounds.reduce((sum, price) => sum + price))
-  },
-)
+test.each([essential, premium, packages.core])('the total value of $name is the sum of its prices', (content) => {
+  expect(content.totalValue).toBe(totalOf(content.items))
+})
 
 test.each<[place: string, value: unknown, expected: string]>([
   ['essential.ts: essential.totalValue', 1000, 'expected less than the total value, 1000'],
@@ -97,6 +89,7 @@ test.each<[place: string, value: unknown, expected: string]>([
   ['premium.ts: premium.investment.adSpend.range.to', 20.0, 'expected whole pounds, at least 50'],
   ['figures.ts: figures.perConsultation', 4.9, 'expected whole pounds, at least 10'],
   ['premium.ts: premium.investment.monthly', '£1,800', 'is "£1,800", expected whole pounds, without quotation marks'],
+  ['premium.ts: premium.items.4.price', undefined, 'items[5].yearlyPrice is 5400, expected twelve times price'],
   ['figures.ts: figures.minimumMonths', 0, 'expected a whole number from 1'],
   [
     'essential.ts: essential.investment.adSpend.range',
@@ -160,8 +153,16 @@ test.each<[place: string, value: unknown, expected: string]>([
     'analytics.endpoint is "plausible.io/api", expected',
   ],
   ['site.ts: owner', { analytics: { site: 'https://example.com' } }, 'expected the domain'],
-  ['site.ts: owner', { photograph: { ...picture, src: '/none.jpg' } }, 'there is no such file'],
-  ['site.ts: owner', { photograph: { ...picture, src: '/print.css' } }, 'with one of these extensions: avif, gif,'],
+  [
+    'site.ts: owner',
+    { founder: { ...founder, photograph: { ...picture, src: '/none.jpg' } } },
+    'there is no such file',
+  ],
+  [
+    'site.ts: owner',
+    { founder: { ...founder, photograph: { ...picture, src: '/print.css' } } },
+    'with one of these extensions: avif, gif,',
+  ],
   [
     'website.ts: caseStudies.items',
     [{ ...study, days: 31, counts: { all: 40, booked: 4 } }],

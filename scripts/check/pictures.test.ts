@@ -7,7 +7,7 @@ workInTemporaryFolder()
 function findingsAbout(src: string, bytes: string): string[] {
   writeFile(`public${src}`, Buffer.from(bytes, 'latin1'))
   const photograph = { src, width: 800, height: 1000, alt: 'Jane' }
-  return findInvalid('site.ts: owner', { photograph })
+  return findInvalid('site.ts: owner', { founder: { name: 'Jane', role: 'Founder', photograph } })
 }
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['an empty file', ''],
 ])('refuses %s that is named .jpg', (_, bytes) => {
   expect(findingsAbout('/founder.jpg', bytes)).toEqual([
-    'content/site.ts: owner.photograph.src is "/founder.jpg", expected a file whose content is a picture in the format .jpg: export it again in one of these: avif, gif, jpeg, jpg, png, svg, webp',
+    'content/site.ts: owner.founder.photograph.src is "/founder.jpg", expected a file whose content is a picture in the format .jpg: export it again in one of these: avif, gif, jpeg, jpg, png, svg, webp',
   ])
 })
 
