@@ -59,7 +59,7 @@ export const processPage = define('process.ts: processPage', {
   lead: 'Strategy first, then ads and follow-up, then monthly testing. Packages differ: before you decide, we’ll show you which parts yours includes.',
   phaseLabel: 'Phase',
   deliverableLabel: 'Deliverable',
-  /** Meanings of terms in the details of the phases, shown after the phases. */
+  /** Meanings of details of the phases, shown below each. */
   glossary: [
     { term: 'Revenue leak assessment', meaning: 'what each lost enquiry costs' },
     { term: 'Acquisition systems', meaning: 'ads, follow-up and booking' },

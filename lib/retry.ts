@@ -1,6 +1,6 @@
 const MAX_RETRIES = 3
 const FIRST_DELAY_MS = 1000
-/** Maximum that the owner requires. Three retries do not reach it. */
+/** An upper limit. Three retries do not reach it. */
 const MAX_DELAY_MS = 30_000
 
 /**

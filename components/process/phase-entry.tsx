@@ -1,6 +1,6 @@
+import { AXIS_WEEKS } from '@/content/drawings'
 import { processPage } from '@/content/process'
 import type { Phase } from '@/content/schema'
-import { AXIS_WEEKS } from '@/content/drawings'
 
 /** None is white: no week is over. */
 const GROUNDS = ['bg-surface', 'bg-surface-deep', 'ground-inverse']

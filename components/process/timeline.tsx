@@ -1,8 +1,8 @@
 import { ActionLink } from '@/components/ui/link'
 import { PageHeader } from '@/components/ui/page-header'
+import { AXIS_WEEKS } from '@/content/drawings'
 import { phases as content, processPage } from '@/content/process'
 import type { Phase } from '@/content/schema'
-import { AXIS_WEEKS } from '@/content/drawings'
 import { PhaseEntry, phaseGround } from './phase-entry'
 
 const { back, title, lead, axis } = processPage

@@ -1,7 +1,7 @@
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
-import { scale } from '@/content/scale'
 import { AXIS_WEEKS } from '@/content/drawings'
+import { scale } from '@/content/scale'
 import { leftBearing } from '@/lib/font-metrics/left-bearing'
 
 const { eyebrow, phase, week: label, alt } = scale.framework

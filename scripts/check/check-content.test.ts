@@ -70,7 +70,7 @@ const study = {
   location: 'Leeds',
   sample: true,
 }
-const row = { title: 'Videos', description: 'A'.repeat(70), robots: 'index' }
+const row = { title: 'Absent', description: 'A'.repeat(70), robots: 'index' }
 const faq = (...questions: string[]) => questions.map((question) => ({ question, answer: 'Yes.' }))
 
 test('sums the prices of items, with 0 for an item without a price', () => {
@@ -105,7 +105,7 @@ test.each<[place: string, value: unknown, expected: string]>([
   ['home.ts: diary.week.1.treatments.4', 'Veneer', 'treatments[5] is "Veneer", expected null: the open slot'],
   ['process.ts: phases.1.weeks', { from: 1, to: 8 }, 'phases[2].weeks is {"from":1,"to":8}, expected weeks'],
   ['routes.ts: routes', {}, 'expected a row for /book, the path of app/book/page.tsx'],
-  ['routes.ts: routes', { '/videos': row }, 'expected the path of a page: app/videos/page.tsx'],
+  ['routes.ts: routes', { '/no-such': row }, 'expected the path of a page: app/no-such/page.tsx'],
   ['process.ts: processPage.title', 'A'.repeat(61), 'expected at most 60 characters instead of 61'],
   ['routes.ts: routes./book.description', 'A'.repeat(69), 'expected 70 to 155 characters instead of 69'],
   ['site.ts: site.name', 'A'.repeat(31), 'no word of more than 30'],
