@@ -23,7 +23,7 @@ const EXPORT = '.next/export'
 await runCommand(async () => {
   loadEnvironment()
   removeUnpublished(EXPORT)
-  editPages(EXPORT, inlineStyles, sortLinks, addAnalytics, deferScripts, assertDeferred, addPolicy)
+  editPages(EXPORT, deferScripts, inlineStyles, sortLinks, addAnalytics, assertDeferred, addPolicy)
   await assertNoLeaks(EXPORT)
   assertCurrentSeal(filesBelow(EXPORT, '.js').map((name) => readFileSync(`${EXPORT}/${name}`, 'utf8')))
   await publish(EXPORT)

@@ -1,6 +1,6 @@
 /**
  * Keeps display type in its lines when a visitor enlarges or spaces text, or has no fallback font of a known width. Sets
- * --text-scale before the first paint: stylesheets divide the sizes of display type by it.
+ * --text-scale before the content is parsed: stylesheets divide the sizes of display type by it.
  */
 import { SAMPLE, SAMPLE_WIDTH, DISPLAY_WEIGHT } from './display'
 
@@ -50,6 +50,7 @@ function wideningOf(width: number) {
   return width / SIZE / SAMPLE_WIDTH - 1
 }
 
-// Called before a frame is painted, after its layout: reading the width here would compute another one. Covers fonts, zoom and
-// stylesheets that are applied later.
+// Nothing of the body is parsed: this is the layout of the sample alone.
+setScale(probe.getBoundingClientRect().width)
+// Covers fonts, zoom and stylesheets that are applied later, without a layout of its own.
 new ResizeObserver(([entry]) => setScale(entry!.contentRect.width)).observe(probe)

@@ -16,8 +16,8 @@ export function inlineStyles({ folder, root }: Page): void {
   // Without it, a page still has the stylesheet of its fonts.
   if (!styles.includes('--ink'))
     throw new BuildError('the page has no stylesheet: import the styles.css of its folder in page.tsx')
-  // After the metadata: crawlers and link previews read only the beginning of a page.
-  root.querySelector('head')!.insertAdjacentHTML('beforeend', `<style>${styles}</style>`)
+  // After the metadata: crawlers and link previews read only the beginning of a page. The first script measures the fonts.
+  root.querySelector('#loader')!.insertAdjacentHTML('beforebegin', `<style>${styles}</style>`)
   for (const link of root.querySelectorAll(`${STYLESHEETS}, link[rel="preload"][as="style"]`)) {
     link.setAttributes({ ...link.attributes, rel: 'stylesheet', disabled: '' })
     // Only a preload has it.

@@ -28,16 +28,16 @@ function finish(head = HEAD): string {
     ':root { --ink: #000 } p { mask: url(./a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }',
   )
   writeFile('out/_next/b.js', 'run()')
-  editPages('out', inlineStyles, sortLinks, deferScripts, assertDeferred, addPolicy)
+  editPages('out', deferScripts, inlineStyles, sortLinks, assertDeferred, addPolicy)
   return readFileSync('out/book.html', 'utf8')
 }
 
-test('inlines the stylesheets after the metadata, with absolute URLs, and disables their links', () => {
+test('inlines the stylesheets between the metadata and the first script, with absolute URLs, and disables their links', () => {
   const source = finish()
   expect(source).toMatch(/<link rel="stylesheet" href="\/_next\/a.css" data-precedence="next" disabled(="")?>/)
   expect(source).toMatch(/<link rel="stylesheet" href="\/_next\/404.css" disabled(="")?>/)
   expect(source).toContain(
-    '<style>:root { --ink: #000 } p { mask: url(/_next/a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }</style></head>',
+    '<style>:root { --ink: #000 } p { mask: url(/_next/a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }</style><script',
   )
 })
 
