@@ -82,7 +82,7 @@ test('sends each event of a visit once, with the path and the campaign of the se
   await expectEvents('pageview /pricing')
   for (const { u } of requests) expect(u).toMatch(/^https:\/\/clinic\.example[^?]*\?utm_source=letter$/)
   await page.goto('/no-such-page')
-  await expectEvents('pageview /no-such-page')
+  await expectEvents('pageview /404')
   // The menu of a link does not open it.
   await bookLink(page).click({ button: 'right' })
   await page.goto('/qualify')

@@ -1,36 +1,32 @@
 import type { PlausibleRequestPayload } from '@plausible-analytics/tracker'
-import { campaignOf, parametersOf, rememberCampaign } from '@/lib/campaign/campaign'
-
-/** Parameters that Plausible treats like `utm_source` (https://plausible.io/docs/manual-link-tagging). */
-const SOURCE_TAGS = ['ref', 'source']
+import { parametersOf, rememberCampaign } from '@/lib/campaign/campaign'
 
 /** Click identifiers of Google, Microsoft, Facebook and X. Plausible counts their presence. */
 const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid', 'twclid']
 
 /**
- * Strips identifying data from a request of the tracker. Keeps the path of the page, the campaign of the session, the source
- * tags, the presence of a click identifier, and the origin of a referrer from another site.
+ * Strips identifying data from a request of the tracker. Keeps the page, the campaign of the session, the presence of a click
+ * identifier, and the origin of a referrer from another site.
  */
 export function withoutPrivateData(request: PlausibleRequestPayload): PlausibleRequestPayload {
-  const url = new URL(request.u)
-  const parameters = parametersOf(url.pathname + url.search + url.hash)
-  const clickIds = CLICK_IDS.filter((name) => name in parameters).map((name) => [name, '1'])
-  url.search = new URLSearchParams({
-    ...rememberCampaign(url.search + url.hash),
-    ...campaignOf(url.pathname + url.search + url.hash, SOURCE_TAGS),
-    ...Object.fromEntries(clickIds),
-  }).toString()
-  // If a link has & instead of ?, the campaign is part of the path.
-  url.pathname = url.pathname.replace(/(&|%(25)*(26|3f)).*/i, '')
-  url.hash = ''
-  return { ...request, u: url.href, r: originOf(request.r, url) }
+  const { origin, host, search, hash } = new URL(request.u)
+  const parameters = parametersOf(search + hash)
+  const clickIds = CLICK_IDS.filter((name) => parameters.has(name)).map((name) => [name, '1'])
+  const query = new URLSearchParams({ ...rememberCampaign(search + hash), ...Object.fromEntries(clickIds) }).toString()
+  return { ...request, u: `${origin}${pagePath()}${query && '?'}${query}`, r: originOf(request.r, host) }
 }
 
-/** Returns the origin of a referrer, or null if there is none or it is the site of `page`, with or without `www.`. */
-function originOf(referrer: string | null | undefined, page: URL): string | null {
+/** Returns the path of the page, or /404 if there is none: an address that someone has typed may contain a password. */
+function pagePath(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  return canonical ? new URL(canonical.href).pathname : '/404'
+}
+
+/** Returns the origin of a referrer, or null if there is none or its host is `site`, with or without `www.`. */
+function originOf(referrer: string | null | undefined, site: string): string | null {
   if (!referrer) return null
   // The origin of android-app://com.example is "null".
   const { protocol, host } = new URL(referrer)
   const withoutWww = (name: string) => name.replace(/^www\./, '')
-  return withoutWww(host) === withoutWww(page.host) ? null : `${protocol}//${host}`
+  return withoutWww(host) === withoutWww(site) ? null : `${protocol}//${host}`
 }

@@ -1,4 +1,4 @@
-/** Stores the campaign, and adds it to links that open where session storage does not have it. */
+/** Stores the campaign, and adds it to links at the moment when they open where session storage does not have it. */
 import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
 import { addressParameters, rememberCampaign, storedCampaign } from './campaign'
 
@@ -13,9 +13,12 @@ function addCampaign(event: Event) {
   const campaign = Object.entries(rememberCampaign(search))
   if (!link || campaign.length === 0 || readsStorage(event, link)) return
   const url = new URL(link.href)
+  const plain = link.getAttribute('href')!
   for (const [name, value] of campaign) url.searchParams.set(name, value)
   // An absolute address would no longer match BOOKING_LINKS.
   link.setAttribute('href', url.href.replace(location.origin, ''))
+  // A later click in this tab opens, and a later share copies, the plain address.
+  setTimeout(() => link.setAttribute('href', plain))
 }
 
 /** Returns whether an event opens a link in this tab, and the session of the tab has the campaign. */
@@ -27,6 +30,4 @@ function readsStorage(event: Event, link: HTMLAnchorElement) {
 
 // Stores the campaign after the first paint, because storage is slow.
 addEventListener('load', () => rememberCampaign(search))
-// On iOS, a long press opens a menu without a contextmenu event.
-for (const type of ['click', 'auxclick', 'contextmenu', 'touchstart'])
-  addEventListener(type, addCampaign, { capture: true, passive: true })
+for (const type of ['click', 'auxclick', 'contextmenu']) addEventListener(type, addCampaign, true)

@@ -6,8 +6,13 @@ export type Campaign = Record<string, string>
 
 const STORAGE_KEY = 'campaign'
 const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term']
-/** Characters; longer values are truncated. */
-const MAX_LENGTH = 100
+/** Characters; longer queries and values are truncated. */
+const MAX_LENGTH = { query: 2000, value: 100 }
+
+/** Separators before or between the parameters of links that programs have altered: `??a=1`, `&amp;a=1`, `#a=1`. */
+const SEPARATORS = /&(amp;)+|[?#]/gi
+/** The beginning of another parameter or of an email address in a value: `|gclid=`, `%26gclid%3D`, `anna@`. */
+const PRIVATE = /\W[\w-]+(=|%(25)*3d)|\S+(@|%(25)*40)/i
 
 /** Returns the stored campaign of the session, or {} if storage is blocked or the visitor has opted out of tracking. */
 export function storedCampaign(): Campaign {
@@ -32,35 +37,19 @@ export function rememberCampaign(search = addressParameters()): Campaign {
 /** Returns the query and fragment of the page's URL: some link builders put parameters after `#`. */
 export const addressParameters = (): string => location.search + location.hash
 
-/** Returns the campaign parameters of a query that have a value, truncated to 100 characters. */
-export function campaignOf(query: string, names: readonly string[] = CAMPAIGN_PARAMETERS): Campaign {
-  const parameters = parametersOf(query)
-  // Array.from splits by code points, so that slice cuts no surrogate pair.
-  const valueOf = (name: string) =>
-    Array.from(parameters[name] ?? '')
-      .slice(0, MAX_LENGTH)
-      .join('')
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)]).filter(([, value]) => value))
+/** Returns the first value of each campaign parameter of a query, without other parameters and email addresses in it. */
+export function campaignOf(query: string): Campaign {
+  const campaign: Campaign = {}
+  for (const [key, text] of parametersOf(query)) {
+    const name = key.trim().toLowerCase()
+    // Array.from splits by code points, so that slice cuts no surrogate pair.
+    const value = Array.from(text).slice(0, MAX_LENGTH.value).join('').split(PRIVATE)[0]!.trim()
+    if (value && CAMPAIGN_PARAMETERS.includes(name)) campaign[name] ??= value
+  }
+  return campaign
 }
 
-/** Separators before `name=`: `?utm_source=letter&amp;utm_medium=post`, `?utm_source=letter; utm_medium=post`. */
-const SEPARATOR = /(?:amp;|[?&#;,|/\s])+(?=[\w-]+ *=)/i
-/** What is removed: `%26gclid%3D1` from `letter%26gclid%3D1`, an encoded separator; and `anna@clinic.example`. */
-const PRIVATE = /%(25)*(26|3d|3f).*|\S+(@|%(25)*40)\S.*/i
-/** What surrounds a value, and white space: `“letter”).` becomes `letter`, and `spring++post` becomes `spring post`. */
-const PADDING = /^[\s\p{C}(['"‘“]+|[\s\p{C}.…,;:!?)\]>*'"’”]+$|[\s\p{C}]+/gu
-
-/**
- * Returns the first value of each parameter of a query, by its name in lower case. A value ends before a `?`, a `#` or the
- * next `name=`, even if these are encoded, so that it contains no other parameter. Email addresses are removed.
- */
-export function parametersOf(query: string): Record<string, string> {
-  const entries = [...new URLSearchParams(query.replace(/[?#]/g, '&'))]
-    .flatMap((entry) => entry.join('=').split(SEPARATOR))
-    .map((parameter) => {
-      const [name = '', value = ''] = parameter.split('=')
-      return [name.trim().toLowerCase(), value.replace(PRIVATE, '').replace(PADDING, ' ').trim()]
-    })
-  // Object.fromEntries keeps the last entry of each name.
-  return Object.fromEntries(entries.filter(([, value]) => value).reverse())
+/** Returns the parameters of a query and fragment. */
+export function parametersOf(query: string): URLSearchParams {
+  return new URLSearchParams(query.slice(0, MAX_LENGTH.query).replace(SEPARATORS, '&'))
 }
