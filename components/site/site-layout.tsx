@@ -22,7 +22,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         <span>{absoluteUrl(path === '*' ? '/' : path)}</span>
       </p>
       <Header ground={topBarGround} hasButton={topBarButton} />
-      <main id="main" tabIndex={-1} className="overflow-x-clip pt-bar">
+      <main id="main" className="overflow-x-clip pt-bar">
         {children}
       </main>
       {floatingButton && <WeekStrip />}

@@ -176,6 +176,9 @@ function showFallback() {
   let place = activeElement
   while (place && place.getClientRects().length === 0) place = place.parentElement
   if (!(place instanceof HTMLElement) || place === activeElement) return
-  place.tabIndex = -1
-  place.focus({ preventScroll: true })
+  const container = place
+  container.tabIndex = -1
+  container.focus({ preventScroll: true })
+  // Otherwise, a click on its text would focus the whole container.
+  container.addEventListener('blur', () => container.removeAttribute('tabindex'), { once: true })
 }
