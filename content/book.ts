@@ -4,7 +4,7 @@ export const book = define('book.ts: book', {
   title: 'Book Your Discovery Call',
   /** The line of the share card. */
   cardLine: 'Free. No pressure, no commitments.',
-  lead: 'A free call. We’ll talk about where enquiries get lost and what we’d do first, and go through the prices.',
+  lead: 'A free call. We’ll talk about where enquiries get lost and what we’d do first, go through every price, and send you the page that lists them. If we’re not right for your clinic, we’ll say so.',
   /** Above the calendar on phones: the points are below it. */
   assurance: 'No pressure, no commitments',
   /** Shown if `owner.discoveryCall` is set. */
@@ -29,20 +29,12 @@ export const book = define('book.ts: book', {
   /** In the open slot of the week that is shown until the calendar appears. */
   openSlot: 'Your call',
   frameTitle: 'Calendar: choose a day and a time for your discovery call',
-  /** One sentence: “Calendar not showing? Open it in a new tab, or email us.” */
+  /** Under the calendar, as one sentence: “Calendar not showing? Open it in a new tab, or email us.” */
   exits: {
     question: 'Calendar not showing?',
     newTab: 'Open it in a new tab',
     or: ', or',
     email: 'email us',
-  },
-  /** Replaces the calendar if it doesn’t load. */
-  fallback: {
-    text: 'Something in your browser or on your network is stopping it.',
-    button: 'Open the calendar in a new tab',
-    email: 'Or email us:',
-    /** Shown if `owner.phone` is set. */
-    phone: 'Or call us:',
   },
   /** Shown instead of the calendar until the visitor clicks the button, if `owner.askBeforeCalendar` is set. */
   consent: {
@@ -52,7 +44,6 @@ export const book = define('book.ts: book', {
   /** `failed` is shown without JavaScript too. */
   notices: {
     waiting: 'The calendar is loading.',
-    unresponsive: 'The calendar is still loading.',
     failed: 'The calendar couldn’t load here.',
   },
   booked: {

@@ -94,7 +94,7 @@ export const caseStudies = define('website.ts: caseStudies', {
 export const testimonials = define('website.ts: testimonials', {
   title: 'In their words',
   rating: '{rating} out of 5 stars',
-  /** Shown next to a quote whose `sample` is true. */
+  /** Shown next to quotes and case figures whose `sample` is true. */
   sampleLabel: 'Sample',
   /** `[]` removes the section. */
   items: [

@@ -39,7 +39,10 @@ test(
     await expect(page.getByText(book.coversTitle)).toHaveCount(0)
     const calendar = page.getByRole('region', { name: booked.calendarTitle, exact: true })
     await expect(calendar.locator('header')).toHaveText(booked.calendarTitle)
-    await expect(page.getByRole('main').getByRole('link'), 'links of booked /book').toHaveText([])
+    await expect(page.getByRole('main').getByRole('link'), 'links of booked /book').toHaveText([
+      book.exits.newTab,
+      book.exits.email,
+    ])
     const heading = (await mainHeading(page).elementHandle())!
     const isMounted = () => heading.evaluate((element) => element.isConnected)
     // Without motion, a booking is shown as soon as its message is received.

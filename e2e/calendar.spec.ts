@@ -8,7 +8,7 @@ import { expectStateReadable } from './support/readable'
 import { messages, PROVIDER_SCRIPT } from './support/scheduling-stub'
 import { expect, test } from './support/test'
 
-const { notices, exits, fallback } = book
+const { notices, exits } = book
 /** Pixels, as in the provider's embed code. */
 const HEIGHT = 700
 const MIN_WIDTH = 320
@@ -20,14 +20,13 @@ const frameSize = async (page: Page) => {
   return { width, height }
 }
 
-/** Expects links to the calendar and to an email. */
-async function expectLinks(page: Page, toCalendar: string, toEmail: string) {
-  const link = page.getByRole('link', { name: toCalendar })
-  await expect(link).toHaveAttribute('href', `${site.scheduling.discovery}?hide_gdpr_banner=1`)
-  await expect(page.getByRole('main').getByRole('link', { name: toEmail })).toHaveAttribute(
-    'href',
-    `mailto:${site.email}`,
-  )
+/** Expects the ways to book without the calendar, under it. */
+async function expectExits(page: Page) {
+  const main = page.getByRole('main')
+  const exit = main.getByRole('link', { name: exits.newTab })
+  await expect(exit).toHaveAttribute('href', `${site.scheduling.discovery}?hide_gdpr_banner=1`)
+  await exit.click({ trial: true })
+  await expect(main.getByRole('link', { name: exits.email })).toHaveAttribute('href', `mailto:${site.email}`)
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -37,6 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await calendarDocument(page)
     await expect(calendarFrame(page)).toHaveAttribute('title', book.frameTitle)
     await expect(calendarStatus(page)).toBeEmpty()
+    await expectExits(page)
     const [url] = scheduling.opened
     expect(url!.origin + url!.pathname).toBe(site.scheduling.discovery)
     expect(Object.fromEntries(url!.searchParams)).toMatchObject({
@@ -72,42 +72,19 @@ test('shows how to book when its script is still blocked after three retries, wi
   await page.clock.install()
   await openBook(page)
   await expect(calendarStatus(page)).toHaveText(notices.waiting)
+  await expectExits(page)
   const expectNoShift = await watchLayoutShifts(page)
   // The requests fail between the delays.
   await expect(async () => {
     await page.clock.runFor(4000)
     await expect(calendarStatus(page)).toContainText(notices.failed, { timeout: 500 })
   }).toPass()
-  await expectLinks(page, fallback.button, site.email)
+  await expectExits(page)
   // Browsers may reuse a pending request for the same URL.
   expect(new Set(requested).size, `different addresses in the requests of /book: ${requested.join(', ')}`).toBe(4)
   expect(requested, 'requests of /book for the script of the calendar').toHaveLength(4)
   await expectNoShift()
   await expectStateReadable(page, 'the failed calendar on /book')
-})
-
-// The unit tests cover the moments at which the state changes.
-test('shows how to book after ten seconds without a message of the calendar, until it posts one', async ({
-  page,
-  scheduling,
-}) => {
-  scheduling.sendsMessages = false
-  await page.setViewportSize({ width: MIN_WIDTH, height: 800 })
-  await page.clock.install()
-  await openBook(page)
-  await calendarDocument(page)
-  const expectNoShift = await watchLayoutShifts(page)
-  await expect(calendarStatus(page)).toHaveText(notices.waiting)
-  const exit = page.getByRole('link', { name: exits.newTab })
-  await expect(exit, `“${exits.newTab}” on /book at once`).toBeHidden()
-  await page.clock.runFor(5000)
-  await expect(exit, `“${exits.newTab}” on /book after five seconds`).toBeVisible()
-  await page.clock.runFor(5000)
-  await expect(calendarStatus(page)).toContainText(notices.unresponsive)
-  await expectLinks(page, exits.newTab, exits.email)
-  await postFromCalendar(page, messages.opened)
-  await expect(calendarStatus(page)).toBeEmpty()
-  await expectNoShift()
 })
 
 test('shows the calendar when the script cannot decode the query of the page', async ({ page }) => {

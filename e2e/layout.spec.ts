@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** What changes the HTML for each kind of system. The pages have no web font until it has loaded. */
 const SYSTEMS: Record<string, (html: string) => string> = {
   'with a known font': (html) => html,
-  'without a known font': (html) => html.replaceAll('local(', "local('Missing '),local("),
+  'without a known font': (html) => html.replace(/local\([^)]*\)/g, 'local(Missing)'),
 }
 
 // The sum of the layout shifts that late fonts may cause. The fees of the first screens reserve their space.

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { bookLink } from './support/controls'
 import { gotoInteractive } from './support/interactive'
 import { expectPage } from './support/pages'
@@ -19,4 +19,24 @@ test('a link loads a document at its top, and Back restores the position', { tag
   await page.goBack()
   await expectPage(page, '/process')
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(position - 50)
+})
+
+/** Returns whether the focused element is after another one, in the page's order. */
+const isFocusAfter = (element: Locator) =>
+  element.evaluate(
+    (node) => (node.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
+  )
+
+test('Tab goes on from the skip link, and from a click on a text', { tag: '@core' }, async ({ page }) => {
+  await gotoInteractive(page, '/premium')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator('a, button').first()).toBeFocused()
+  const text = page.getByRole('main').getByRole('heading', { level: 2 }).last()
+  await text.click()
+  const position = await scrollTop(page)
+  await page.keyboard.press('Tab')
+  expect(await isFocusAfter(text), 'whether the focus is after the heading that was clicked').toBe(true)
+  expect(await scrollTop(page)).toBeGreaterThanOrEqual(position)
 })

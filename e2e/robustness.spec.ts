@@ -22,7 +22,7 @@ const WIDER_SPACING =
 /** What the pages show if their scripts do not run. */
 const FALLBACKS = {
   '/': faq.items.map(({ answer }) => answer),
-  '/book': [book.notices.failed, book.fallback.button],
+  '/book': [book.notices.failed, book.exits.newTab],
   '/essential': valueChart.points.map(({ category }) => category),
   '/premium': glossaryTerms(premium.investment).map(({ meaning }) => meaning),
   '/pricing': [gate.noScript, gate.action.label],

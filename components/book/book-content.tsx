@@ -5,9 +5,6 @@ import { flushSync } from 'react-dom'
 import { CALL_BOOKED } from '@/lib/scheduling/bookings'
 import { addCalendar, type CalendarState } from '@/lib/scheduling/calendar'
 
-/** Milliseconds after which the ways to book without the calendar appear. */
-const LATE = 5000
-
 type Texts = { title: string; header: ReactNode; points: ReactNode }
 type Props = {
   pageUrl: string
@@ -15,7 +12,6 @@ type Props = {
   week: ReactNode
   notices: Record<Exclude<CalendarState, 'ready'>, string>
   exits: ReactNode
-  fallback: ReactNode
   consent?: { text: string; button: string; privacyNotice: ReactNode } | undefined
   unbooked: Texts
   booked: Texts
@@ -27,19 +23,17 @@ type Props = {
  * @param frameTitle the accessible name of the calendar's frame.
  * @param week shown until the calendar appears.
  * @param notices a line for each state of the calendar.
- * @param exits a line with the ways to book without the calendar, if it has not appeared after five seconds.
- * @param fallback the same ways over the week, as soon as the calendar failed to load.
+ * @param exits a line with the ways to book without the calendar.
  * @param consent if set, nothing is requested from the provider until the visitor clicks its button.
  * @param unbooked the texts until a call is booked.
  * @param booked replaces `unbooked` when a call is booked, and is mounted again for each further booking, so that screen
  * readers announce it.
  */
-export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallback, consent, unbooked, booked }: Props) {
+export function BookContent({ pageUrl, frameTitle, week, notices, exits, consent, unbooked, booked }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [isAllowed, setIsAllowed] = useState(!consent)
   const [bookings, setBookings] = useState(0)
   const [state, setState] = useState<CalendarState>('waiting')
-  const [isLate, setIsLate] = useState(false)
 
   const showBooking = useEffectEvent(() => {
     dispatchEvent(new Event(CALL_BOOKED))
@@ -58,12 +52,6 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
     return addCalendar(frame.current!, { pageUrl, title: frameTitle, onState: setState, onBooked })
   }, [isAllowed, pageUrl, frameTitle])
 
-  useEffect(() => {
-    if (!isAllowed) return
-    const timer = setTimeout(() => setIsLate(true), LATE)
-    return () => clearTimeout(timer)
-  }, [isAllowed])
-
   function allow() {
     setIsAllowed(true)
     // React removes the focused button. From this container, Tab moves into the calendar.
@@ -71,7 +59,6 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
   }
 
   const isBooked = bookings > 0
-  const hasFailed = state === 'failed'
   const isReady = state === 'ready'
   const { title, header, points } = isBooked ? booked : unbooked
   return (
@@ -86,10 +73,9 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
           {!isBooked && (
             <div>
               <p role="status" className="calendar-status only-scripted">
-                {isAllowed && state !== 'ready' && notices[state]}
+                {isAllowed && !isReady && notices[state]}
               </p>
               <p className="only-unscripted">{notices.failed}</p>
-              <div className={`calendar-exits ${isLate && !hasFailed && !isReady ? '' : 'is-early'}`}>{exits}</div>
             </div>
           )}
         </header>
@@ -105,7 +91,6 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
                 {consent.privacyNotice}
               </div>
             )}
-            <div className={`calendar-notice ${hasFailed ? '' : 'only-unscripted'}`}>{fallback}</div>
           </div>
           <div className="calendar-colours ground-white">
             <div
@@ -115,6 +100,7 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallbac
             />
           </div>
         </div>
+        {exits}
       </section>
       <div aria-live="polite" className="book-points">
         <div key={bookings}>{points}</div>

@@ -1,5 +1,5 @@
 import { Fitted } from '@/components/ui/fitted'
-import { ExternalLink, PhoneLink } from '@/components/ui/link'
+import { ExternalLink } from '@/components/ui/link'
 import { PrivacyLink } from '@/components/ui/privacy-link'
 import { book } from '@/content/book'
 import type { Owner, TitledText } from '@/content/schema'
@@ -10,8 +10,7 @@ import { schedulingUrl } from '@/lib/scheduling/url'
 import { BlankWeek } from './blank-week'
 import { BookContent } from './book-content'
 
-const { exits, fallback, consent, notices, booked } = book
-const calendarUrl = schedulingUrl(site.scheduling.discovery)
+const { exits, consent, notices, booked } = book
 
 /** The content of /book before and after a call is booked. The owner's details appear if they are set. */
 export function Book({ owner }: { owner: Owner }) {
@@ -23,7 +22,6 @@ export function Book({ owner }: { owner: Owner }) {
       week={<BlankWeek />}
       notices={notices}
       exits={<Exits />}
-      fallback={<Fallback phone={owner.phone} />}
       consent={
         owner.askBeforeCalendar
           ? {
@@ -57,14 +55,14 @@ export function Book({ owner }: { owner: Owner }) {
   )
 }
 
-/** The ways to book without the calendar, in one line. */
+/** The ways to book without the calendar, under it in every state: it may never respond. */
 function Exits() {
   // The padding enlarges the touch target of a link, but not its line.
   const link = 'link py-3 whitespace-nowrap'
   return (
-    <p className="text-balance">
+    <p className="calendar-exits">
       {exits.question}{' '}
-      <ExternalLink href={calendarUrl} className={link}>
+      <ExternalLink href={schedulingUrl(site.scheduling.discovery)} className={link}>
         {exits.newTab}
       </ExternalLink>
       {exits.or}{' '}
@@ -73,29 +71,6 @@ function Exits() {
       </a>
       .
     </p>
-  )
-}
-
-/** The reason why there is no calendar, the same ways without it, and the telephone number if it is set. */
-function Fallback({ phone }: { phone: string | undefined }) {
-  return (
-    <>
-      <p className="mb-6 max-w-[30em]">{fallback.text}</p>
-      <ExternalLink href={calendarUrl} className="button">
-        {fallback.button}
-      </ExternalLink>
-      <p className="mt-2">
-        {fallback.email}{' '}
-        <a href={`mailto:${site.email}`} className="touch-target link">
-          {site.email}
-        </a>{' '}
-        {phone && (
-          <span className="inline-block">
-            {fallback.phone} <PhoneLink phone={phone} />
-          </span>
-        )}
-      </p>
-    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import { CountedFigures } from '@/components/sections/counted-figures'
 import { ActionLink } from '@/components/ui/link'
+import { SampleLabel } from '@/components/ui/sample-label'
 import type { CaseStudy, Proof } from '@/content/schema'
+import { testimonials } from '@/content/website'
 
 type Props = { study: CaseStudy; action: Proof['action'] }
 
@@ -10,7 +12,9 @@ export function ProofFigure({ study, action }: Props) {
     <figure className="px-m pb-lg">
       <CountedFigures study={study} />
       <figcaption className="mt-sm">
-        <span className="text-soft">{study.client}.</span> <ActionLink action={action} className="touch-target link" />
+        <span className="me-2 text-soft">{study.client}.</span>
+        <SampleLabel item={study} label={testimonials.sampleLabel} />{' '}
+        <ActionLink action={action} className="touch-target link" />
       </figcaption>
     </figure>
   )

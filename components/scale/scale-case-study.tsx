@@ -1,6 +1,8 @@
 import { CountedFigures } from '@/components/sections/counted-figures'
+import { SampleLabel } from '@/components/ui/sample-label'
 import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
+import { testimonials } from '@/content/website'
 import { findStudy } from '@/lib/case-study'
 
 const { title } = scale.proof
@@ -14,7 +16,8 @@ export function ScaleCaseStudy() {
       <h2 id="growth">{title}</h2>
       <p className="mt-4 mb-md text-sm">
         <b className="font-semibold">{study.client}</b>
-        <span className="text-soft">, {study.location}</span>
+        <span className="me-3 text-soft">, {study.location}</span>
+        <SampleLabel item={study} label={testimonials.sampleLabel} />
       </p>
       <CountedFigures study={study} isWhole />
     </Section>

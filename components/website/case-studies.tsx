@@ -1,7 +1,8 @@
 import { CountedFigures } from '@/components/sections/counted-figures'
 import { StudyFigures } from '@/components/sections/study-figures'
+import { SampleLabel } from '@/components/ui/sample-label'
 import { Section } from '@/components/ui/section'
-import { caseStudies } from '@/content/website'
+import { caseStudies, testimonials } from '@/content/website'
 
 const { title, items: studies } = caseStudies
 
@@ -16,7 +17,8 @@ export function CaseStudies() {
           <li key={index} id={study.id} className="mt-xl overflow-x-clip">
             <p className="mb-3 text-sm">
               <b className="font-semibold">{study.client}</b>
-              <span className="text-soft">, {study.location}</span>
+              <span className="me-3 text-soft">, {study.location}</span>
+              <SampleLabel item={study} label={testimonials.sampleLabel} />
             </p>
             {study.second ? <CountedFigures study={study} isWhole /> : <StudyFigures study={study} />}
           </li>

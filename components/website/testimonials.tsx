@@ -1,4 +1,5 @@
 import { Fitted } from '@/components/ui/fitted'
+import { SampleLabel } from '@/components/ui/sample-label'
 import { Section } from '@/components/ui/section'
 import type { Testimonial } from '@/content/schema'
 import { testimonials } from '@/content/website'
@@ -35,7 +36,7 @@ function Quotation(item: Testimonial) {
       {(sample || rating !== undefined) && (
         <div className="flex h-6 items-center gap-4">
           {rating !== undefined && <Rating rating={rating} />}
-          {sample && <span className="border px-2 text-xs">{testimonials.sampleLabel}</span>}
+          <SampleLabel item={item} label={testimonials.sampleLabel} />
         </div>
       )}
       {/* Shown before the label, which screen readers announce first. */}

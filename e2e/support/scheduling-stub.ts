@@ -24,8 +24,6 @@ export const isOfProvider = ({ origin }: URL) => Object.values(PROVIDER).include
 
 /** Stub of the scheduling provider: serves its script, its stylesheet and the calendar in the frame. */
 export class SchedulingStub {
-  /** Whether the calendar posts its first message to the page. */
-  sendsMessages = true
   /** URLs of all requests to the provider. */
   readonly requests: URL[] = []
   /** URLs of the loaded calendars, in a frame or in a tab. */
@@ -49,7 +47,7 @@ export class SchedulingStub {
 
   private renderCalendar(): string {
     const firstMessage = `parent.postMessage(${JSON.stringify(messages.opened)}, '*')`
-    return `<!doctype html><title>Calendar</title><h1>Select a day</h1><script>${this.sendsMessages ? firstMessage : ''}</script>`
+    return `<!doctype html><title>Calendar</title><h1>Select a day</h1><script>${firstMessage}</script>`
   }
 }
 

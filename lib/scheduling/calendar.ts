@@ -14,8 +14,6 @@ declare global {
 export type CalendarState =
   /** The script or the calendar is loading. */
   | 'waiting'
-  /** The calendar has posted no message for ten seconds. It may still load. */
-  | 'unresponsive'
   /** The script could not be loaded. */
   | 'failed'
   /** The calendar has posted a message. */
@@ -31,7 +29,7 @@ type Options = {
 /** Data of a message. Any window can post one. The fields are named as in the calendar's messages. */
 type MessageData = { event?: unknown; payload?: { event?: { uri?: unknown } } } | null
 
-/** Milliseconds after which a script that has not loaded counts as failed, and a calendar without a message as unresponsive. */
+/** Milliseconds after which a script that has not loaded counts as failed. */
 const TIMEOUT_MS = 10_000
 
 /**
@@ -47,22 +45,11 @@ export function addCalendar(container: HTMLElement, { pageUrl, title, onState, o
   const removal = new AbortController()
   const { signal } = removal
   const bookings = new Set<unknown>()
-  let timer: ReturnType<typeof setTimeout>
-
-  function enter(state: CalendarState) {
-    clearTimeout(timer)
-    onState(state)
-  }
-
-  function expectMessage() {
-    clearTimeout(timer)
-    timer = setTimeout(enter, TIMEOUT_MS, 'unresponsive')
-  }
 
   function onMessage({ origin, source, data }: MessageEvent<MessageData>) {
     if (origin !== SCHEDULING_ORIGIN || source !== container.querySelector('iframe')?.contentWindow) return
     if (!String(data?.event).startsWith('calendly.')) return
-    enter('ready')
+    onState('ready')
     if (data?.event !== 'calendly.event_scheduled') return
     // The provider may post a booking twice.
     const uri = data.payload?.event?.uri
@@ -75,18 +62,15 @@ export function addCalendar(container: HTMLElement, { pageUrl, title, onState, o
     await retry((attempt) => loadScript(attempt, signal), signal)
     await pageLoad()
     signal.throwIfAborted()
-    expectMessage()
     addWidget(container, pageUrl)
     container.querySelector('iframe')?.setAttribute('title', title)
   }
 
   addEventListener('message', onMessage, { signal })
-  expectMessage()
   load().catch(() => {
-    if (!signal.aborted) enter('failed')
+    if (!signal.aborted) onState('failed')
   })
   return () => {
-    clearTimeout(timer)
     removal.abort()
     container.replaceChildren()
   }
