@@ -1,4 +1,5 @@
 import { EmptySlot } from '@/components/not-found/empty-slot'
+import { FloatingButton } from '@/components/site/floating-button'
 import { SiteLayout } from '@/components/site/site-layout'
 import { EarlyScript } from '@/components/ui/early-script'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -12,6 +13,7 @@ export default function NotFoundPage() {
     <SiteLayout path={path}>
       <EmptySlot />
       <EarlyScript entry="components/not-found/missing-path.early.ts" />
+      <FloatingButton path={path} />
     </SiteLayout>
   )
 }

@@ -8,6 +8,7 @@ import { Videos } from '@/components/home/videos'
 import { Questions } from '@/components/sections/questions'
 import { StruckLines } from '@/components/sections/struck-lines'
 import { TitledCells } from '@/components/sections/titled-cells'
+import { FloatingButton } from '@/components/site/floating-button'
 import { SiteLayout } from '@/components/site/site-layout'
 import { difference } from '@/content/difference'
 import { faq } from '@/content/faq'
@@ -31,6 +32,7 @@ export default function HomePage() {
       <TitledCells id="promises" ground="inverse" cardTitleClass="display text-4xl" {...promises} />
       <TitledCells id="difference" {...difference} />
       <Questions {...faq} />
+      <FloatingButton path={path} />
       <HomeClosing />
       <HomeStructuredData owner={owner} />
     </SiteLayout>

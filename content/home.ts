@@ -71,8 +71,10 @@ export const growthEngine = define('home.ts: growthEngine', {
   enquiry: { title: 'An enquiry' },
   followUp: {
     title: services.followUp.title,
-    text: `An automated text, call and email within ${figures.replyMinutes}\u00a0minutes. Then a coordinator rings. If the patient goes quiet, we get back in touch.`,
-    dial: `within ${figures.replyMinutes}\u00a0minutes`,
+    text: `An automated text, call and email within ${figures.replyMinutes}\u00a0minutes. Then a coordinator rings.`,
+    /** On the dial, after the number of minutes. */
+    unit: 'min',
+    dial: 'from enquiry to follow-up',
   },
   diary: { title: 'Your diary', text: 'The consultation goes into your diary: patient, treatment and time.' },
   action: { label: 'See how we work, phase by phase', href: '/process' },

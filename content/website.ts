@@ -4,11 +4,12 @@ import type { CaseStudy, TitledText } from './schema'
 
 export const websitePage = define('website.ts: websitePage', {
   title: 'Storytelling That Turns Browsers into Bookings',
-  lead: 'Most clinic websites list treatments. We write yours so that patients recognise themselves and know what to do next.',
+  lead: 'We write your website so that patients recognise themselves and know what to do next.',
   action: { label: 'Book a free discovery call', href: '/book' },
   closing: {
     title: 'Show us your current website',
     text: 'We’ll look at what it does now, and tell you what we’d change first.',
+    action: { label: 'Book a discovery call', href: '/book' },
   },
 })
 
@@ -52,7 +53,7 @@ const studies: readonly CaseStudy[] = [
   {
     headline: { figure: '£24,387', text: 'in Invisalign cases in 30\u00a0days' },
     days: 30,
-    results: [{ figure: '£49,000', text: 'from 14 patients over three months' }],
+    results: [{ figure: '£49,000', text: 'added by 14 patients over three months' }],
     counts: { all: 14, booked: 14 },
     client: 'Private Invisalign clinic',
     location: 'name and location withheld',
@@ -77,9 +78,9 @@ const studies: readonly CaseStudy[] = [
       period: 'in 90\u00a0days',
     },
     days: 90,
-    results: [{ figure: '15', text: 'surgeries the practice has grown to' }],
+    results: [],
     counts: { all: 186, booked: 34 },
-    surgeries: 15,
+    growth: 'The practice has grown to 15 surgeries.',
     client: 'Private implant clinic',
     location: 'name and location withheld',
     sample: true,
@@ -88,6 +89,10 @@ const studies: readonly CaseStudy[] = [
 
 export const caseStudies = define('website.ts: caseStudies', {
   title: studies.length === 1 ? 'One clinic in figures' : `${capitalNumberWords[studies.length]} clinics in figures`,
+  /** Between the two figures of a headline. */
+  and: 'and',
+  /** The text alternative of the drawing of two figures. */
+  grid: 'A grid of {all} cells. {booked} are white: they are booked.',
   items: studies,
 })
 

@@ -9,5 +9,5 @@ export function findStudy(id: string | undefined): CaseStudy | undefined {
 /** Returns the headline figures of a case study as one line of text. */
 export function headlineText({ headline, second }: CaseStudy): string {
   const first = `${headline.figure}\u00a0${headline.text}`
-  return second ? `${first} and ${second.figure}\u00a0${second.text} ${second.period}` : first
+  return second ? `${first} ${caseStudies.and} ${second.figure}\u00a0${second.text} ${second.period}` : first
 }

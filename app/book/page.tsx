@@ -1,4 +1,5 @@
 import { Book } from '@/components/book/book'
+import { FloatingButton } from '@/components/site/floating-button'
 import { SiteLayout } from '@/components/site/site-layout'
 import { owner } from '@/content/site'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -13,6 +14,7 @@ export default function BookPage() {
       {/* The transition from a booking button needs the calendar in the first frame. */}
       <link rel="expect" href="#calendar" blocking="render" />
       <Book owner={owner} />
+      <FloatingButton path={path} />
     </SiteLayout>
   )
 }

@@ -5,6 +5,7 @@ import { FirstMonths } from '@/components/prices/first-months'
 import { PackageClosing } from '@/components/prices/package-closing'
 import { PackageIntroduction } from '@/components/prices/package-introduction'
 import { PackageInvestment } from '@/components/prices/package-investment'
+import { FloatingButton } from '@/components/site/floating-button'
 import { SiteLayout } from '@/components/site/site-layout'
 import { essential, essentialPage } from '@/content/essential'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -24,6 +25,7 @@ export default function EssentialPage() {
       <FirstMonths investment={investment} />
       <ValueChart />
       <CoveringPatients investment={investment} />
+      <FloatingButton path={path} />
       <PackageClosing {...essentialPage} />
     </SiteLayout>
   )

@@ -3,6 +3,7 @@ import { OfferOptions } from '@/components/offer/offer-options'
 import { OfferQuestions } from '@/components/offer/offer-questions'
 import { OfferServices } from '@/components/offer/offer-services'
 import { ResultLine } from '@/components/prices/result-line'
+import { FloatingButton } from '@/components/site/floating-button'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { Fitted } from '@/components/ui/fitted'
@@ -31,6 +32,7 @@ export default function OfferPage() {
         <ResultLine />
       </div>
       <OfferQuestions />
+      <FloatingButton path={path} />
       <ClosingLine {...closing} title={<Fitted text={closing.title} maxEmNarrow={2.4} />} />
     </SiteLayout>
   )

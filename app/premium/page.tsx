@@ -3,6 +3,7 @@ import { FirstMonths } from '@/components/prices/first-months'
 import { PackageClosing } from '@/components/prices/package-closing'
 import { PackageIntroduction } from '@/components/prices/package-introduction'
 import { PackageInvestment } from '@/components/prices/package-investment'
+import { FloatingButton } from '@/components/site/floating-button'
 import { SiteLayout } from '@/components/site/site-layout'
 import { premium, premiumPage } from '@/content/premium'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -20,6 +21,7 @@ export default function PremiumPage() {
       <PackageInvestment investment={investment} action={premiumPage.action} />
       <FirstMonths investment={investment} />
       <CoveringPatients investment={investment} />
+      <FloatingButton path={path} />
       <PackageClosing {...premiumPage} />
     </SiteLayout>
   )

@@ -1,5 +1,6 @@
 import { ResultLine } from '@/components/prices/result-line'
 import { PricingGate } from '@/components/pricing/pricing-gate'
+import { FloatingButton } from '@/components/site/floating-button'
 import { SiteLayout } from '@/components/site/site-layout'
 import { EarlyScript } from '@/components/ui/early-script'
 import { Fitted } from '@/components/ui/fitted'
@@ -19,7 +20,13 @@ export default function PricingPage() {
   return (
     <SiteLayout path={path}>
       <EarlyScript entry="lib/gate/gate.early.ts" />
-      <PricingGate sealed={sealed} labels={gate} title={<Fitted text={gate.title} />} result={<ResultLine />} />
+      <PricingGate
+        sealed={sealed}
+        labels={gate}
+        title={<Fitted text={gate.title} />}
+        result={<ResultLine />}
+        floatingButton={<FloatingButton path={path} />}
+      />
     </SiteLayout>
   )
 }

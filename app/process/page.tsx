@@ -1,6 +1,7 @@
 import { ProcessClosing } from '@/components/process/process-closing'
 import { Timeline } from '@/components/process/timeline'
 import { TitledCells } from '@/components/sections/titled-cells'
+import { FloatingButton } from '@/components/site/floating-button'
 import { SiteLayout } from '@/components/site/site-layout'
 import { difference } from '@/content/difference'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -14,6 +15,7 @@ export default function ProcessPage() {
     <SiteLayout path={path}>
       <Timeline />
       <TitledCells id="difference" {...difference} />
+      <FloatingButton path={path} />
       <ProcessClosing />
     </SiteLayout>
   )

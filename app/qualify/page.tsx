@@ -1,5 +1,6 @@
 import { Commitments } from '@/components/qualify/commitments'
 import { SuitabilityLists } from '@/components/qualify/suitability-lists'
+import { FloatingButton } from '@/components/site/floating-button'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { Fitted } from '@/components/ui/fitted'
@@ -25,6 +26,7 @@ export default function QualifyPage() {
       </PageHeader>
       <SuitabilityLists />
       <Commitments />
+      <FloatingButton path={path} />
       <ClosingLine {...closing} title={<Fitted text={closing.title} maxEmNarrow={3.6} />} />
     </SiteLayout>
   )

@@ -2,6 +2,7 @@ import { Channels } from '@/components/scale/channels'
 import { FrameworkPhase } from '@/components/scale/framework-phase'
 import { ScaleCaseStudy } from '@/components/scale/scale-case-study'
 import { ScaleHero } from '@/components/scale/scale-hero'
+import { FloatingButton } from '@/components/site/floating-button'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { Fitted } from '@/components/ui/fitted'
@@ -21,6 +22,7 @@ export default function ScalePage() {
       <FrameworkPhase />
       <ScaleCaseStudy />
       <Channels />
+      <FloatingButton path={path} />
       <ClosingLine {...closing} title={<Fitted text={closing.title} maxEm={8} maxEmNarrow={3.4} />} />
     </SiteLayout>
   )

@@ -1,4 +1,5 @@
 import { StruckLines } from '@/components/sections/struck-lines'
+import { FloatingButton } from '@/components/site/floating-button'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ButtonLink } from '@/components/ui/button'
 import { ClosingLine } from '@/components/ui/closing-line'
@@ -32,6 +33,7 @@ export default function WebsitePage() {
       <WebsiteOffer />
       <CaseStudies />
       <Testimonials items={testimonials.items} />
+      <FloatingButton path={path} />
       <ClosingLine {...closing} title={<Fitted text={closing.title} maxEm={12} maxEmNarrow={4} />} />
     </SiteLayout>
   )

@@ -11,12 +11,13 @@ const FACE = 480
 /** Half the height of a figure, to centre it at its point. */
 const HALF_FIGURE = 24
 
-type Props = { minutes: number; caption: string }
+type Props = { minutes: number; unit: string; caption: string }
 
 /** The face of a clock with the given number of minutes. Styled by reply-dial.css. */
-export function DialFace({ minutes, caption }: Props) {
+export function DialFace({ minutes, unit, caption }: Props) {
+  const time = `${minutes}\u00a0${unit}`
   return (
-    <div className="dial" style={{ '--caption-width': round(measureLine(caption).width) }}>
+    <div className="dial">
       <svg viewBox="-500 -500 1000 1000" aria-hidden="true">
         <circle r={FACE} className="dial-face" />
         <DialTicks count={minutes * 12} inner={RADIUS.second} width={1.6} isFaint />
@@ -41,13 +42,8 @@ export function DialFace({ minutes, caption }: Props) {
         <circle {...RING} pathLength={1} transform="rotate(-90)" className="dial-ring" />
       </svg>
       <div className="dial-words">
-        <p className="dial-time sized-figure">
-          <span>{`${minutes}:00`}</span>
-          {/* The stylesheet generates the digits of the running time. */}
-          <span aria-hidden="true" className="dial-digits">
-            <span />:<span />
-            <span />
-          </span>
+        <p style={{ '--time-width': round(measureLine(time).width) }} className="dial-time sized-figure">
+          {time}
         </p>
         <p className="dial-caption display">{caption}</p>
       </div>

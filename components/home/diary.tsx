@@ -11,10 +11,11 @@ import { ARRIVALS, STATES } from './arrivals'
 const { title, promise, note, alt, visit, week, states } = diary
 const timeWidth = round(measureLine(week[BOOKED_SLOT.time]!.time, { weight: TIME_WEIGHT }).width)
 
-/** Words of the slots for diary.css, which generates them: a slot is one element. */
+/** Words of the slots for diary.css, which generates them: a slot is one element. White says that it is booked. */
 const WORDS = {
   '--visit': JSON.stringify(` ${visit}`),
-  ...Object.fromEntries(STATES.map(({ state }) => [`--${state}`, JSON.stringify(states[state])])),
+  '--enquiry': JSON.stringify(states.enquiry),
+  '--replied': JSON.stringify(states.replied),
 }
 
 /** An example of a clinic’s week. diary.early.ts animates its slots. */

@@ -1,8 +1,7 @@
 import { CountedFigures } from '@/components/sections/counted-figures'
+import { StudyClient } from '@/components/sections/study-client'
 import { ActionLink } from '@/components/ui/link'
-import { SampleLabel } from '@/components/ui/sample-label'
 import type { CaseStudy, Proof } from '@/content/schema'
-import { testimonials } from '@/content/website'
 
 type Props = { study: CaseStudy; action: Proof['action'] }
 
@@ -11,9 +10,8 @@ export function ProofFigure({ study, action }: Props) {
   return (
     <figure className="px-m pb-lg">
       <CountedFigures study={study} />
-      <figcaption className="mt-sm">
-        <span className="me-2 text-soft">{study.client}.</span>
-        <SampleLabel item={study} label={testimonials.sampleLabel} />{' '}
+      <figcaption className="mt-sm flex flex-wrap items-center justify-between gap-x-m">
+        <StudyClient study={study} />
         <ActionLink action={action} className="touch-target link" />
       </figcaption>
     </figure>

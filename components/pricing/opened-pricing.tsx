@@ -9,15 +9,15 @@ import { Estimator } from './estimator'
 import { Opening } from './opening'
 import { PackageSheet } from './package-sheet'
 
-type Props = { content: PricingContent; result: ReactNode; isJustUnlocked: boolean }
+type Props = { content: PricingContent; result: ReactNode; floatingButton: ReactNode; isJustUnlocked: boolean }
 
 /**
  * The decrypted content of /pricing.
- * @param result a result beside the prices. It is public.
+ * @param result a result beside the prices. It is public, as the button is.
  * @param isJustUnlocked plays the opening animation and focuses the heading. True after a password, unless the URL has a
  * fragment of the page.
  */
-export function OpenedPricing({ content, result, isJustUnlocked }: Props) {
+export function OpenedPricing({ content, result, floatingButton, isJustUnlocked }: Props) {
   const { closing, lines } = content
   const title = useRef<HTMLHeadingElement>(null)
   // eslint-disable-next-line no-restricted-syntax -- Rendered by the hydrated page, after it has decrypted the prices.
@@ -43,6 +43,7 @@ export function OpenedPricing({ content, result, isJustUnlocked }: Props) {
         <ButtonLink action={content.action} className="wide:col-[8/13] wide:min-h-18" />
       </div>
       <Estimator content={content} />
+      {floatingButton}
       <ClosingLine title={<FittedLines lines={lines.closing} />} text={closing.text} action={content.action} />
     </>
   )

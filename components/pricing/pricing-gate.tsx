@@ -5,15 +5,16 @@ import { Envelope } from './envelope'
 import { PasswordPrompt, type GateLabels } from './password-prompt'
 import { INITIAL_STATE, useGate, type UnlockedState } from './use-gate'
 
-type Props = { sealed: string; labels: GateLabels; title: ReactNode; result: ReactNode }
+type Props = { sealed: string; labels: GateLabels; title: ReactNode; result: ReactNode; floatingButton: ReactNode }
 
 /**
  * The gate of /pricing: a password prompt on a closed envelope, then the prices.
  * @param sealed the encrypted content.
  * @param title the fitted title of the locked page.
  * @param result a result beside the prices.
+ * @param floatingButton is before the closing section of the opened page.
  */
-export function PricingGate({ sealed, labels, title, result }: Props) {
+export function PricingGate({ sealed, labels, title, result, floatingButton }: Props) {
   const { state, unlock } = useGate(sealed)
   useLayoutEffect(() => {
     if (state === INITIAL_STATE) return
@@ -29,6 +30,7 @@ export function PricingGate({ sealed, labels, title, result }: Props) {
         <state.OpenedPricing
           content={state.content}
           result={result}
+          floatingButton={floatingButton}
           isJustUnlocked={state.by === 'password' && !state.target}
         />
       ) : (

@@ -1,8 +1,7 @@
 import { CountedFigures } from '@/components/sections/counted-figures'
-import { SampleLabel } from '@/components/ui/sample-label'
+import { StudyClient } from '@/components/sections/study-client'
 import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
-import { testimonials } from '@/content/website'
 import { findStudy } from '@/lib/case-study'
 
 const { title } = scale.proof
@@ -14,12 +13,9 @@ export function ScaleCaseStudy() {
   return (
     <Section labelledBy="growth" className="break-inside-avoid">
       <h2 id="growth">{title}</h2>
-      <p className="mt-4 mb-md text-sm">
-        <b className="font-semibold">{study.client}</b>
-        <span className="me-3 text-soft">, {study.location}</span>
-        <SampleLabel item={study} label={testimonials.sampleLabel} />
-      </p>
-      <CountedFigures study={study} isWhole />
+      <StudyClient study={study} className="mt-4 mb-md" />
+      <CountedFigures study={study} heading="h3" />
+      {study.growth && <p className="mt-sm text-xl font-semibold">{study.growth}</p>}
     </Section>
   )
 }

@@ -1,46 +1,53 @@
-import { CountMarks } from '@/components/ui/count-marks'
 import type { CaseStudy } from '@/content/schema'
-import { round } from '@/lib/round'
+import { caseStudies } from '@/content/website'
+import { interpolate } from '@/lib/interpolate'
 
-/** Rows of marks of the largest count. On phones, more rows of larger marks. */
-const ROWS = { wide: 3, phone: 8 }
+/** Rows of the grid: a divisor of 186. */
+const ROWS = 6
 
-type Props = { study: CaseStudy; isWhole?: boolean }
+type Props = { study: CaseStudy; heading?: 'h3' | 'p' }
 
 /**
- * The headline figures of a case study, each with a mark per counted item below it. All marks have one size: those of the
- * first figure fill the measure. Pages import counted-figures.css.
- * @param isWhole shows its further results too, in larger figures, and the first line as a heading. The first result counts the
- * surgeries of the practice.
+ * The headline figures of a case study, above a grid with a cell for each counted item: white for those that were booked.
+ * Pages import counted-figures.css.
  */
-export function CountedFigures({ study, isWhole = false }: Props) {
-  const { headline, second, counts, surgeries, results } = study
-  const all = counts?.all ?? 0
-  const rows = [
-    { ...headline, count: counts?.all },
-    ...(second ? [{ ...second, text: `${second.text} ${second.period}`, count: counts?.booked, isBooked: true }] : []),
-    ...(isWhole ? results : []).map((result, index) => ({ ...result, count: index === 0 ? surgeries : undefined })),
-  ]
-  return rows.map(({ figure, text, count, ...marks }, index) => {
-    const Line = isWhole && index === 0 ? 'h3' : 'p'
-    return (
-      <div key={text} className={`counted-figure ${isWhole ? 'is-large' : ''}`}>
-        <Line>
-          <span className="display opsz-max">{figure}</span> <span>{text}</span>
-        </Line>
-        {count && all > 0 && (
-          <>
-            <CountMarks count={count} {...scaleOf(all, ROWS.wide)} {...marks} className="phone:hidden" />
-            <CountMarks count={count} {...scaleOf(all, ROWS.phone)} {...marks} className="not-phone:hidden" />
-          </>
+export function CountedFigures({ study: { headline, second, counts }, heading: Caption = 'p' }: Props) {
+  return (
+    <>
+      <Caption className="counted-caption">
+        <span>
+          <span className="display opsz-max">{headline.figure}</span> {headline.text} {second && caseStudies.and}
+        </span>{' '}
+        {second && (
+          <span>
+            <span className="display opsz-max">{second.figure}</span> {second.text} {second.period}
+          </span>
         )}
-      </div>
-    )
-  })
+      </Caption>
+      {counts && <CellGrid {...counts} />}
+    </>
+  )
 }
 
-/** Marks of one size, of which a count fills a number of rows. */
-function scaleOf(count: number, rows: number) {
-  const inRow = Math.ceil(count / rows)
-  return { inRow, markWidth: `${round(100 / inRow)}%` }
+/** Filled column by column, so that the white part is as wide as its share. */
+function CellGrid({ all, booked }: NonNullable<CaseStudy['counts']>) {
+  const columns = Math.ceil(all / ROWS)
+  return (
+    <svg
+      role="img"
+      aria-label={interpolate(caseStudies.grid, { all, booked })}
+      viewBox={`0 0 ${columns} ${ROWS}`}
+      preserveAspectRatio="none"
+      style={{ '--columns': columns, '--rows': ROWS }}
+      className="cell-grid"
+    >
+      <path d={cells(all)} />
+      <path d={cells(booked)} className="booked-cells reveal-[wipe]" />
+    </svg>
+  )
+}
+
+/** The path of a number of cells of size 1. */
+function cells(count: number): string {
+  return Array.from({ length: count }, (_, cell) => `M${Math.floor(cell / ROWS)} ${cell % ROWS}h1v1h-1z`).join('')
 }

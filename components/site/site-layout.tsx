@@ -6,11 +6,10 @@ import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { Footer } from './footer'
 import { Header } from './header'
-import { WeekStrip } from './week-strip'
 
 /** The layout of every page, configured by its row in the route table. */
 export function SiteLayout({ path, children }: { path: Path; children: ReactNode }) {
-  const { topBarGround, topBarButton, floatingButton } = routeFor(path)
+  const { topBarGround, topBarButton } = routeFor(path)
   return (
     <div className="page min-h-svh">
       <a href="#main" className="skip-link">
@@ -25,7 +24,6 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
       <main id="main" className="overflow-x-clip pt-bar">
         {children}
       </main>
-      {floatingButton && <WeekStrip />}
       {path !== '/book' && (
         <p className="page-invitation paper-only">
           {siteLayout.floatingAction.label}: {absoluteUrl('/book')}

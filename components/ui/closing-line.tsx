@@ -12,8 +12,7 @@ type Props = {
 }
 
 /**
- * The closing call to action of a page: a band with a title, a sentence and a button. Without an action and children, the
- * button is the strip, which is the next row.
+ * The closing call to action of a page: a band with a title, a sentence and a button.
  * @param title fitted lines.
  * @param action label and link of the button.
  * @param drawing shown between the title and the sentence.

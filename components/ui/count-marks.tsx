@@ -1,16 +1,15 @@
 /** Sizes in SVG units. A mark includes the gap after it. */
 const MARK = { width: 10, height: 15 }
 const GAP = 1
-const FRAME = 0.7
 
-type Props = { count: number; isBooked?: boolean; inRow: number; markWidth: string; className?: string }
+type Props = { count: number; inRow: number; markWidth: string; className?: string }
 
 /**
- * Draws one mark per counted item. Booked marks are white, with a frame.
+ * Draws one mark per counted item.
  * @param inRow maximum number of marks in a row. Rows have similar lengths.
  * @param markWidth a length or percentage of CSS.
  */
-export function CountMarks({ count, isBooked = false, inRow, markWidth, className = '' }: Props) {
+export function CountMarks({ count, inRow, markWidth, className = '' }: Props) {
   const rowCount = Math.ceil(count / inRow)
   const columns = Math.ceil(count / rowCount)
   const rows = markRows(count, columns)
@@ -24,14 +23,6 @@ export function CountMarks({ count, isBooked = false, inRow, markWidth, classNam
       className={`count-marks max-w-full fill-none stroke-(--solid) forced-colors:stroke-current ${className}`}
     >
       <path d={rows} />
-      {isBooked && (
-        <path
-          d={rows}
-          strokeWidth={MARK.height - GAP - 2 * FRAME}
-          strokeDasharray={`0 ${FRAME} ${MARK.width - GAP - 2 * FRAME} ${FRAME + GAP}`}
-          className="marks-booked reveal-[fill-y] stroke-(--white) forced-colors:stroke-current"
-        />
-      )}
     </svg>
   )
 }

@@ -1,8 +1,8 @@
 import { CountedFigures } from '@/components/sections/counted-figures'
+import { StudyClient } from '@/components/sections/study-client'
 import { StudyFigures } from '@/components/sections/study-figures'
-import { SampleLabel } from '@/components/ui/sample-label'
 import { Section } from '@/components/ui/section'
-import { caseStudies, testimonials } from '@/content/website'
+import { caseStudies } from '@/content/website'
 
 const { title, items: studies } = caseStudies
 
@@ -15,12 +15,9 @@ export function CaseStudies() {
       <ul>
         {studies.map((study, index) => (
           <li key={index} id={study.id} className="mt-xl overflow-x-clip">
-            <p className="mb-3 text-sm">
-              <b className="font-semibold">{study.client}</b>
-              <span className="me-3 text-soft">, {study.location}</span>
-              <SampleLabel item={study} label={testimonials.sampleLabel} />
-            </p>
-            {study.second ? <CountedFigures study={study} isWhole /> : <StudyFigures study={study} />}
+            <StudyClient study={study} className="mb-3" />
+            {study.second ? <CountedFigures study={study} heading="h3" /> : <StudyFigures study={study} />}
+            {study.growth && <p className="mt-sm text-xl font-semibold">{study.growth}</p>}
           </li>
         ))}
       </ul>

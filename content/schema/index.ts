@@ -99,7 +99,7 @@ export const schemas = {
   'site.ts: site': site,
   'site.ts: owner': owner,
   'website.ts: websiteOffer': textsWith({ name: verbatim, price, text: withPlaceholders('price') }),
-  'website.ts: caseStudies': textsWith({ items: list(caseStudy) }),
+  'website.ts: caseStudies': textsWith({ grid: withPlaceholders('all', 'booked'), items: list(caseStudy) }),
   'website.ts: testimonials': textsWith({ rating: withPlaceholders('rating'), items: list(testimonial) }),
 }
 

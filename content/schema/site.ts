@@ -158,7 +158,7 @@ const studyFields = z.strictObject({
   days: wholeNumber(1).optional(),
   /** Further figures, below the headline. */
   results: z.array(z.strictObject(result)),
-  /** Counts that are drawn as marks. */
+  /** Counts that are drawn as cells. */
   counts: z
     .strictObject({
       /** All patients or leads. */
@@ -167,8 +167,8 @@ const studyFields = z.strictObject({
       booked: wholeNumber(1),
     })
     .optional(),
-  /** Surgeries of the practice, in the first of `results`: drawn as marks if the headline has two figures. */
-  surgeries: wholeNumber(1).optional(),
+  /** What the practice has become, as a sentence. */
+  growth: text.optional(),
   /** The client, or its kind of practice. */
   client: verbatim,
   /** The place of the practice, or that it is withheld. */
@@ -178,11 +178,11 @@ const studyFields = z.strictObject({
 })
 
 /** A case study of /website, in which each number that is drawn is also written. */
-export const caseStudy = studyFields.superRefine(({ headline, second, results, days, counts, surgeries }, context) => {
+export const caseStudy = studyFields.superRefine(({ headline, second, results, days, counts }, context) => {
   const written = [headline, second ?? {}, ...results].flatMap((texts) => Object.values(texts)).join(' ')
   if (counts && counts.booked > counts.all)
     context.addIssue({ code: 'custom', path: ['counts', 'booked'], message: `at most ${counts.all}, as counts.all` })
-  const drawn = { days, 'counts.all': counts?.all, 'counts.booked': counts?.booked, surgeries }
+  const drawn = { days, 'counts.all': counts?.all, 'counts.booked': counts?.booked }
   for (const [field, number] of Object.entries(drawn)) {
     const isWritten =
       number === undefined || new RegExp(`(?<![\\d,.])${number.toLocaleString('en-GB')}(?![\\d,.]*\\d)`).test(written)

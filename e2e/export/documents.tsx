@@ -44,7 +44,7 @@ function opened(): Document {
   const locked = pages.find(({ path }) => path === '/pricing')!
   const root = parse(locked.html)
   const content = renderToStaticMarkup(
-    <OpenedPricing content={pricingContent()} result={<ResultLine />} isJustUnlocked={false} />,
+    <OpenedPricing content={pricingContent()} floatingButton={null} result={<ResultLine />} isJustUnlocked={false} />,
   )
   root.querySelector('main [data-hydrate]')!.set_content(content)
   return { ...locked, at: '/pricing#opened', html: root.toString(), root }
