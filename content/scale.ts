@@ -27,7 +27,7 @@ export const scale = define('scale.ts: scale', {
       {
         title: 'Back it',
         setting: 'heavy',
-        text: 'More goes into the channels that already bring patients in.',
+        text: 'More of your budget goes to the channels that already bring patients in.',
       },
       {
         title: 'Widen it',
@@ -36,7 +36,6 @@ export const scale = define('scale.ts: scale', {
       },
       {
         title: 'Repeat it elsewhere',
-        setting: 'apart',
         text: 'When you open a new location, we start with what worked at the first.',
       },
       {
@@ -47,7 +46,7 @@ export const scale = define('scale.ts: scale', {
   },
   closing: {
     title: 'Where will you grow next?',
-    text: 'Book a call and bring your plans. We’ll tell you what we’d scale first.',
+    text: 'Book a call and bring your plans. We’ll say where we’d start.',
     action: { label: 'Let’s Get Started', href: '/book' },
   },
 })

@@ -1,4 +1,3 @@
-import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { AXIS_WEEKS } from '@/content/drawings'
 import { scale } from '@/content/scale'
@@ -8,8 +7,8 @@ const { eyebrow, phase, week: label, alt } = scale.framework
 const start = phase.weeks.from
 
 /**
- * The timeline of the framework: earlier weeks are white, and the weeks of the phase have the ground of the section. On wide
- * screens, a week is 140 px high in a window of 1,366 px, so that the duration below fits into a low one.
+ * The timeline of the framework: earlier weeks are white, and the weeks of the phase have the ground of the section. The
+ * duration below it is in the first screen of laptops.
  */
 export function FrameworkPhase() {
   return (
@@ -18,7 +17,7 @@ export function FrameworkPhase() {
         {Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).map((week) => (
           <span
             key={week}
-            className={`flex aspect-[1/1.12] flex-col justify-between border-s px-m py-[2.4vw] not-wide:nth-[4n+1]:border-s-0 wide:aspect-[1/1.23] wide:py-[0.8vw] wide:first:border-s-0 ${weekClass(week)}`}
+            className={`flex aspect-[1/1.12] flex-col justify-between border-s px-m py-[2.4vw] not-wide:nth-[4n+1]:border-s-0 wide:aspect-[1/1.12] wide:py-[0.8vw] wide:first:border-s-0 ${weekClass(week)}`}
           >
             <span className="text-xs font-semibold whitespace-nowrap">{week === start && label}</span>{' '}
             {/* Two digits fill a week. */}
@@ -31,13 +30,16 @@ export function FrameworkPhase() {
           </span>
         ))}
       </div>
-      <div className="columns gap-y-8 px-m py-lg low:pt-8">
+      <div className="columns gap-y-8 px-m pt-8 pb-lg">
         <div className="wide:col-span-4">
           <p className="mb-3 text-sm font-semibold">{eyebrow}</p>
           <h2 id="phase">{phase.title}</h2>
         </div>
-        <p className="text-red wide:col-[5/13]">
-          <Fitted text={phase.duration} />
+        <p
+          style={leftBearing(phase.duration)}
+          className="flush-left display trim-caps display-[max(min(25vw,6rem),10vw)] text-red wide:col-[5/13] paper:text-print"
+        >
+          {phase.duration}
         </p>
       </div>
       <ul className="grid border-t border-line wide:auto-cols-[minmax(min-content,1fr)] wide:grid-flow-col">

@@ -14,7 +14,7 @@ import { round } from '@/lib/round'
 export function ScaleHero() {
   const line = growLetters(scale.title)
   return (
-    <div className="grid grid-cols-1 content-start gap-y-6 overflow-x-clip px-m pt-8 pb-md not-tall:min-h-(--window) low:pt-4 low:pb-6 paper:block paper:min-h-0">
+    <div className="grid grid-cols-1 content-start gap-y-6 overflow-x-clip px-m pt-8 pb-sm not-tall:min-h-(--window) low:pt-4 low:pb-4 paper:block paper:min-h-0">
       <h1 className="pointer-events-none relative wide:self-end wide:[grid-area:1/1] low:[--window-share:0.66]">
         <span className="sr-only paper:not-sr-only paper:text-print translated:not-sr-only translated:text-6xl">
           {scale.title}

@@ -142,5 +142,5 @@ export const diary = textsWith({
 export const scalingStep = z.strictObject({
   ...titled,
   /** Sets the title in the way that it describes. Omit it for other titles. */
-  setting: z.enum(['heavy', 'spaced', 'apart']).optional(),
+  setting: z.enum(['heavy', 'spaced']).optional(),
 })
