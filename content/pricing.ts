@@ -33,8 +33,6 @@ const core = {
   },
 } as const satisfies PricingPackage
 
-const pricedItems = coreItems.filter((item) => 'price' in item)
-
 /** The highest number of signature campaigns of Premium. */
 const campaigns = 3
 const upToCampaigns = `up to ${numberWords[campaigns]} campaigns` as const
@@ -52,7 +50,7 @@ const addedItems = [
 
 const premium = {
   name: 'Premium',
-  summary: `The ${core.name} package’s ${numberWords[pricedItems.length]} services, plus videos, influencer content and ${upToCampaigns}.`,
+  summary: `Everything in ${core.name}, plus videos, influencer content and ${upToCampaigns}.`,
   items: addedItems,
   // The stated £7,600. The items add up to £7,700: see docs/questions.md.
   totalValue: totalOf(coreItems) + totalOf(addedItems) - 100,

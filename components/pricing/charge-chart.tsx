@@ -21,6 +21,9 @@ export function ChargeChart({ content, attended }: Props) {
   const topOf = ({ investment }: PricingPackage, at = attended) => highest - chargeAt(investment, at)
   const stepsOf = (pricePackage: PricingPackage) =>
     columns.map((at) => `V${topOf(pricePackage, at)}H${at + 1}`).join('')
+  const plateaus = [core, premium]
+    .map(({ investment }) => `M${investment.cap} ${highest - chargeAtCap(investment)}H${columns.length}`)
+    .join('')
   const alt = interpolate(chart, {
     core: formatPounds(chargeAtCap(core.investment)),
     coreCap: core.investment.cap,
@@ -38,14 +41,17 @@ export function ChargeChart({ content, attended }: Props) {
         >
           <path d={`M0 ${highest}${stepsOf(premium)}V${highest}`} className="outlined" />
           <path d={`M0 ${highest}${stepsOf(core)}V${highest}Z`} className="solid" />
-          <path d={`M${premium.investment.cap} 0H${columns.length}`} className="rule" />
+          <path d={plateaus} className="rule" />
           <path
             d={`M${attended} ${highest}V${topOf(premium)}h1V${highest}M${attended} ${topOf(core)}h1`}
             className="chosen"
           />
         </svg>
-        <span className="charge-end">{formatPounds(highest)}</span>
-        <span className="charge-end">{formatPounds(0)}</span>
+        {[0, chargeAtCap(core.investment), chargeAtCap(premium.investment)].map((pounds) => (
+          <span key={pounds} style={{ bottom: `${(pounds / highest) * 100}%` }} className="charge-label">
+            {formatPounds(pounds)}
+          </span>
+        ))}
       </div>
       <p className="charge-axis">
         {columns

@@ -63,7 +63,6 @@ export function Estimator({ content }: { content: PricingContent }) {
           />
         </div>
       </div>
-      <p className="estimator-vat">{content.vat}</p>
     </Section>
   )
 }

@@ -39,10 +39,11 @@ export function OpenedPricing({ content, result, floatingButton, isJustUnlocked 
         <PackageSheet id="premium" content={content} isPopular />
       </div>
       <div className="columns items-center gap-y-4 px-m py-md paper:py-3">
-        <div className="wide:col-span-7 paper:col-span-full">{result}</div>
+        <p className="font-semibold wide:col-span-7">{content.vat}</p>
         <ButtonLink action={content.action} className="wide:col-[8/13] wide:min-h-18" />
       </div>
       <Estimator content={content} />
+      <div className="px-m py-3">{result}</div>
       {floatingButton}
       <ClosingLine title={<FittedLines lines={lines.closing} />} text={closing.text} action={content.action} />
     </>

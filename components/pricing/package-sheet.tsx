@@ -38,7 +38,6 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
           <span className="paper-only">{name}:</span> {priceLabels.investment}
         </h3>
         <InvestmentTable investment={investment} isMonthlyShown />
-        <p className="mt-4 paper:mt-2">{content.vat}</p>
         <ButtonLink action={content.cardAction} className="mt-4 w-full" />
       </div>
     </article>

@@ -170,8 +170,8 @@ const SLOTS: Record<string, Layout['slots']> = {
 const measureOfMarks = (counted: readonly CaseStudy[]): Measure => ({
   of: 'main .count-marks',
   is: 'marks',
-  figures: counted.flatMap(({ second, counts, surgeries }) =>
-    counts ? [counts.all, ...(second ? [counts.booked] : []), ...(surgeries ? [surgeries] : [])] : [],
+  figures: counted.flatMap(({ second, counts }) =>
+    counts ? [counts.all, ...(second ? [counts.booked] : [])] : [],
   ),
 })
 
