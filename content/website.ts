@@ -5,7 +5,7 @@ import type { CaseStudy, TitledText } from './schema'
 export const websitePage = define('website.ts: websitePage', {
   title: 'Storytelling That Turns Browsers into Bookings',
   lead: 'We write your website so that patients recognise themselves and know what to do next.',
-  action: { label: 'Book a free discovery call', href: '/book' },
+  action: { label: 'Book a discovery call', href: '/book' },
   closing: {
     title: 'Show us your current website',
     text: 'We’ll look at what it does now, and tell you what we’d change first.',

@@ -12,14 +12,16 @@ export function WebsiteOffer() {
   return (
     <Section labelledBy="offer" ground="inverse" className="overflow-x-clip">
       <div className="columns gap-y-8">
-        <div className="wide:col-span-5">
-          <h2 id="offer">{name}</h2>
-          <p className="mt-4 max-w-aside text-lg">{interpolate(text, { price: formatPounds(price) })}</p>
-          <p className="mt-4 text-sm">{priceLabels.vat}</p>
+        <h2 id="offer" className="wide:col-span-5">
+          {name}
+        </h2>
+        <div className="wide:col-span-7">
+          <p className="[--window-share:1]">
+            <Fitted text={formatPounds(price)} />
+          </p>
+          <p className="mt-md max-w-text text-lg">{interpolate(text, { price: formatPounds(price) })}</p>
+          <p className="mt-2 text-sm">{priceLabels.vat}</p>
         </div>
-        <p className="[--window-share:1] wide:col-span-7">
-          <Fitted text={formatPounds(price)} />
-        </p>
       </div>
       {/* Firefox would print the heading alone at the end of a sheet. */}
       <div className="mt-lg break-inside-avoid">
