@@ -35,12 +35,11 @@ export const offer = define('offer.ts: offer', {
   /** The number of services in a package, out of all services of the larger package. */
   servicesOfAll: '{parts} of {whole} services',
   once: 'one-off',
-  /** Below the title of the costs of the minimum term. */
-  costs: 'Fees and recommended ad spend, to the end of the minimum term: filled to the lower figure, outlined to the upper one.',
-  /** Replace the labels of the packages, so that the columns match. */
-  setup: 'One-time set-up fee',
-  minimum: `${figures.minimumMonths}-month minimum`,
+  /** Instead of the labels of the packages, of which one does not say it. */
   adSpend: 'Recommended ad spend, on top',
+  /** Before the sum of set-up, fees and ad spend in the minimum term. */
+  firstMonths: { one: 'First month:', many: 'First {monthsInWords} months:' },
+  extra: 'The {fee} fees are extra: they depend on how many patients attend.',
   fit: {
     text: 'Wondering if we’re right for you?',
     action: { label: 'See who we work best with', href: '/qualify' },
@@ -71,5 +70,6 @@ export const offer = define('offer.ts: offer', {
   closing: {
     title: 'Not sure which?',
     text: 'We’ll work it out together on a free discovery call.',
+    action: { label: 'Book a discovery call', href: '/book' },
   },
 })

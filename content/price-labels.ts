@@ -46,12 +46,10 @@ export const compareOptions = define('price-labels.ts: compareOptions', {
   href: '/offer',
 })
 
-/** What a clinic pays during the minimum term, on /essential, /premium and /offer. The number of months is in words. */
+/** What a clinic pays during the minimum term, on /essential and /premium. The number of months is in words. */
 export const firstMonths = define('price-labels.ts: firstMonths', {
   title: { one: 'Your first month', many: 'Your first {monthsInWords} months' },
   lead: 'Everything but the {fee} fees, to the end of the minimum term.',
-  /** On /offer. */
-  extra: 'The {fee} fees are extra: they depend on how many patients attend.',
   after: 'Each month after: {monthly}, ad spend of {adSpend}, and {fee} for each patient who attends.',
   /** Columns of the drawing. */
   setup: 'Set-up',

@@ -1,4 +1,3 @@
-import { OfferCosts } from '@/components/offer/offer-costs'
 import { OfferOptions } from '@/components/offer/offer-options'
 import { OfferQuestions } from '@/components/offer/offer-questions'
 import { OfferServices } from '@/components/offer/offer-services'
@@ -8,6 +7,7 @@ import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { Fitted } from '@/components/ui/fitted'
 import { offer } from '@/content/offer'
+import { priceLabels } from '@/content/price-labels'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/offer/styles.css'
 
@@ -23,10 +23,12 @@ export default function OfferPage() {
         <h1 className="wide:col-span-9">
           <Fitted text={title} maxEmNarrow={3.6} />
         </h1>
-        <p className="wide:col-[10/13] paper:col-[1/-1]">{lead}</p>
+        <div className="wide:col-[10/13] paper:col-[1/-1]">
+          <p>{lead}</p>
+          <p className="mt-2 text-sm font-semibold">{priceLabels.vat}</p>
+        </div>
       </div>
       <OfferOptions />
-      <OfferCosts />
       <OfferServices />
       <div className="px-m py-3">
         <ResultLine />

@@ -2,16 +2,22 @@ import { Fee } from '@/components/prices/fee'
 import { PerMonth } from '@/components/prices/per-month'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { essential } from '@/content/essential'
+import { figures } from '@/content/figures'
 import { offer } from '@/content/offer'
 import { premium } from '@/content/premium'
-import type { Investment } from '@/content/schema'
+import type { TermInvestment } from '@/content/schema'
 import { websiteOffer } from '@/content/website'
+import { countedText } from '@/lib/counted-text'
 import { measureLine } from '@/lib/font-metrics/measure-line'
-import { formatPounds } from '@/lib/prices/money'
+import { interpolate } from '@/lib/interpolate'
+import { numberWord } from '@/lib/number-word'
+import { investmentConditions } from '@/lib/prices/investment'
+import { formatPounds, formatUnbrokenRange } from '@/lib/prices/money'
+import { termCost } from '@/lib/prices/term-cost'
 import { round } from '@/lib/round'
 
 /** The price of each option, and the investment if it is charged every month. */
-const prices: Record<(typeof offer.options)[number]['id'], { price: number; investment?: Investment }> = {
+const prices: Record<(typeof offer.options)[number]['id'], { price: number; investment?: TermInvestment }> = {
   essential: { price: essential.investment.monthly, investment: essential.investment },
   premium: { price: premium.investment.monthly, investment: premium.investment },
   website: { price: websiteOffer.price },
@@ -21,41 +27,66 @@ const options = offer.options.map((option) => ({ ...option, ...prices[option.id]
 /** The width of the widest price in em: all prices have one size. */
 const widest = round(Math.max(...options.map(({ price }) => measureLine(formatPounds(price)).width)), 4)
 
-/** The options side by side, with the price of each, what it is for and a link to its page. */
-export function OfferOptions() {
+/**
+ * The options side by side: the price of each, what it is for, a link to its page, and the terms and costs of the minimum term.
+ * @param months length of the minimum term.
+ */
+export function OfferOptions({ months = figures.minimumMonths }: { months?: number }) {
   return (
-    <ul className="options" style={{ '--widest': widest }}>
-      {options.map((option) => (
-        <Option key={option.id} {...option} />
-      ))}
-    </ul>
+    <>
+      <ul className="options" style={{ '--widest': widest }}>
+        {options.map(({ id, name, purpose, link, price, investment }) => (
+          <li key={id} className="option">
+            <h2>{name}</h2>
+            <Price price={price} investment={investment} />
+            <p>{purpose}</p>
+            <p className="option-link">
+              <ArrowLink action={link} />
+            </p>
+            {investment && <Terms investment={investment} months={months} />}
+          </li>
+        ))}
+      </ul>
+      <p className="options-extra">{interpolate(offer.extra, { fee: formatPounds(figures.perConsultation) })}</p>
+    </>
   )
 }
 
-function Option({ name, purpose, link, price, investment }: (typeof options)[number]) {
+function Price({ price, investment }: { price: number; investment?: TermInvestment }) {
   const sum = formatPounds(price)
   return (
-    <li className="option">
-      <h2>{name}</h2>
-      <div className="option-fee">
-        <p>
-          <span style={{ '--advance': round(measureLine(sum).advance, 4) }} className="option-price display trim-caps">
-            {sum}
-          </span>
-          <span className="option-period">
-            {investment ? <PerMonth /> : offer.once}
-            {investment && (
-              <span className="option-extra">
-                <Fee investment={investment} />
-              </span>
-            )}
-          </span>
-        </p>
-      </div>
-      <p className="option-purpose">{purpose}</p>
-      <p className="option-link">
-        <ArrowLink action={link} />
+    <div className="option-fee">
+      <p>
+        <span style={{ '--advance': round(measureLine(sum).advance, 4) }} className="option-price display trim-caps">
+          {sum}
+        </span>
+        <span className="option-period">
+          {investment ? <PerMonth /> : offer.once}
+          {investment && (
+            <span className="option-extra">
+              <Fee investment={investment} />
+            </span>
+          )}
+        </span>
       </p>
-    </li>
+    </div>
+  )
+}
+
+/** Set-up, minimum and ad spend, and below them what they and the monthly fees add up to in the minimum term. */
+function Terms({ investment, months }: { investment: TermInvestment; months: number }) {
+  const terms = investmentConditions({ ...investment, adSpend: { ...investment.adSpend, label: offer.adSpend } })
+  const title = interpolate(countedText(months, offer.firstMonths), { monthsInWords: numberWord(months) })
+  return (
+    <ul className="option-terms">
+      {terms.map(({ label, sum }) => (
+        <li key={label}>
+          {label} {sum && <span>{sum}</span>}
+        </li>
+      ))}
+      <li className="option-total">
+        {title} <span className="display">{formatUnbrokenRange(termCost(investment, months).withFees)}</span>
+      </li>
+    </ul>
   )
 }

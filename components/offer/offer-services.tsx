@@ -7,13 +7,12 @@ import { priceLabels } from '@/content/price-labels'
 import type { PackageItem, TermPackage } from '@/content/schema'
 import { websiteOffer } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
-import { investmentConditions } from '@/lib/prices/investment'
 
 const isShared = ({ service }: PackageItem) => essential.items.some((item) => item.service === service)
 /** The services of Premium. Those that Essential lacks are last, so that the shared ones are side by side. */
 const services = premium.items.toSorted((a, b) => Number(isShared(b)) - Number(isShared(a)))
 
-/** What each option includes, side by side, and the terms of the packages. */
+/** What each option includes, side by side. */
 export function OfferServices() {
   return (
     <Section labelledBy="included" isBare className="offer-services">
@@ -28,7 +27,7 @@ export function OfferServices() {
               <li key={title}>{title}</li>
             ))}
           </ul>
-          <p className="offer-fit">
+          <p className="offer-note">
             {offer.fit.text} <ActionLink action={offer.fit.action} className="touch-target link" />
           </p>
         </div>
@@ -37,18 +36,12 @@ export function OfferServices() {
   )
 }
 
-/** The services of a package in the order of `services`, those that it lacks, and its terms. */
-function PackageColumn({ pricePackage: { name, items, investment } }: { pricePackage: TermPackage }) {
+/** The services of a package in the order of `services`, and those that it lacks. */
+function PackageColumn({ pricePackage: { name, items } }: { pricePackage: TermPackage }) {
   const rows = services.map(({ service, title }) => ({
     item: items.find((item) => item.service === service),
     title,
   }))
-  const terms = investmentConditions({
-    ...investment,
-    setup: { ...investment.setup, label: offer.setup },
-    minimum: offer.minimum,
-    adSpend: { ...investment.adSpend, label: offer.adSpend },
-  })
   return (
     <div className="offer-column">
       <h3>{name}</h3>
@@ -63,14 +56,9 @@ function PackageColumn({ pricePackage: { name, items, investment } }: { pricePac
           </li>
         ))}
       </ul>
-      <p className="offer-count">{interpolate(offer.servicesOfAll, { parts: items.length, whole: services.length })}</p>
-      <ul className="offer-terms">
-        {terms.map(({ label, sum }) => (
-          <li key={label}>
-            {label} {sum && <b>{sum}</b>}
-          </li>
-        ))}
-      </ul>
+      <p className="offer-note offer-count">
+        {interpolate(offer.servicesOfAll, { parts: items.length, whole: services.length })}
+      </p>
     </div>
   )
 }

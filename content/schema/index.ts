@@ -31,6 +31,8 @@ export const schemas = {
   'home.ts: videos': textsWith({ benefits: list(titledText).length(3) }),
   'offer.ts: offer': textsWith({
     servicesOfAll: withPlaceholders('parts', 'whole'),
+      firstMonths: monthsInWords,
+      extra: withPlaceholders('fee'),
     questions: textsWith({
       months: counted(withPlaceholders('months')),
       /** The placeholders are filled from the packages. */
@@ -48,7 +50,6 @@ export const schemas = {
   'price-labels.ts: firstMonths': textsWith({
     title: monthsInWords,
     lead: withPlaceholders('fee'),
-    extra: withPlaceholders('fee'),
     after: withPlaceholders('monthly', 'adSpend', 'fee'),
     month: withPlaceholders('month'),
     termFees: monthsInWords,
@@ -76,8 +77,8 @@ export const schemas = {
     unsuited: textsWith({ items: z.array(text).length(4) }),
     commitments: textsWith({
       minimum: textsWith({ title: short(withPlaceholders('months')) }),
+      setup: textsWith({ unit: withPlaceholders('name') }),
       fees: textsWith({ unit: withPlaceholders('name') }),
-      adSpend: textsWith({ text: withPlaceholders('essential', 'premium') }),
       privatePatients: textsWith({ text: withPlaceholders('fee') }),
       reports: textsWith({
         text: withPlaceholders('fee'),
