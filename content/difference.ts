@@ -14,7 +14,7 @@ export const difference = define('difference.ts: difference', {
     },
     {
       title: 'Partly paid on attendance',
-      text: 'A monthly fee, plus a fee for each consultation a patient attends. No show, no second fee.',
+      text: 'A monthly fee, plus a fee for each consultation a patient attends. No show, no second fee. Ad spend comes on top.',
     },
     {
       title: 'You keep your systems',

@@ -56,7 +56,7 @@ type PhaseDetail = (typeof phases)[number]['details'][number]
 export const processPage = define('process.ts: processPage', {
   title: 'Our Patient Growth Framework',
   back: { label: 'Back to Home', href: '/' },
-  lead: 'Strategy first, then ads and follow-up, then monthly testing. Packages differ: before you decide, we’ll show you which parts yours includes.',
+  lead: 'Strategy first, then ads and follow-up, then monthly testing. Before you decide, we’ll show you which parts your package includes.',
   phaseLabel: 'Phase',
   deliverableLabel: 'Deliverable',
   /** Meanings of details of the phases, shown below each. */
@@ -80,8 +80,8 @@ export const processPage = define('process.ts: processPage', {
     minutes: 'minutes',
     /** The discovery call, as an alternative to the strategy call. */
     alternative: {
-      text: 'Rather talk first?',
-      action: { label: 'Book a free discovery call', href: '/book' },
+      text: 'New to us?',
+      action: { label: 'Book a discovery call', href: '/book' },
     },
   },
 })

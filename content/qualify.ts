@@ -1,6 +1,4 @@
 import { define } from '#define'
-import { essential } from './essential'
-import { premium } from './premium'
 
 export const qualify = define('qualify.ts: qualify', {
   title: 'Are We the Right Fit?',
@@ -30,14 +28,20 @@ export const qualify = define('qualify.ts: qualify', {
       title: '{months}-month minimum',
       text: 'Long enough to get set up, run the ads and see which patients attend.',
     },
+    setup: {
+      title: 'Set-up, once',
+      /** Below the amount of each package, or below the one of both. */
+      unit: 'for {name}',
+    },
     fees: {
       title: 'A monthly fee',
-      /** Next to the fee of each package. */
       unit: 'a\u00a0month for {name}',
     },
+    /** The name in `unit`, if both packages cost the same. */
+    either: 'either package',
     adSpend: {
       title: 'Recommended ad spend',
-      text: `{essential} a\u00a0month for ${essential.name}, {premium} for ${premium.name}, on top of the fee.`,
+      text: 'A\u00a0month, on top of the fee.',
     },
     privatePatients: {
       title: 'Private patients',
@@ -56,6 +60,6 @@ export const qualify = define('qualify.ts: qualify', {
   closing: {
     title: 'Sound like your clinic?',
     text: 'Then let’s talk. The discovery call is free.',
-    action: { label: 'Book a Call', href: '/book' },
+    action: { label: 'Book a discovery call', href: '/book' },
   },
 })

@@ -25,7 +25,7 @@ export default function OfferPage() {
         </h1>
         <div className="wide:col-[10/13] paper:col-[1/-1]">
           <p>{lead}</p>
-          <p className="mt-2 text-sm font-semibold">{priceLabels.vat}</p>
+          <p className="mt-2 text-sm font-semibold text-balance">{priceLabels.vat}</p>
         </div>
       </div>
       <OfferOptions />

@@ -9,7 +9,7 @@ export const phaseGround = ({ number }: Phase) => GROUNDS[number - 1]
 /** Places on wide screens. The third phase begins half a week’s width below the second one. */
 const PLACES = [
   'wide:week-columns wide:[grid-area:1/1/auto/-1]',
-  'wide:mb-(--step) wide:border wide:border-e-0 wide:[grid-area:2/var(--week-from)/auto/var(--week-to)] paper:me-2 paper:self-start paper:border-e',
+  'wide:border wide:border-e-0 wide:[grid-area:2/var(--week-from)/auto/var(--week-to)] paper:me-2 paper:self-start paper:border-e',
   'wide:mt-(--step) wide:[grid-area:2/var(--week-from)/auto/var(--week-to)]',
 ]
 
@@ -32,7 +32,7 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
         <h2 className="mt-6 text-8xl opsz-max wide:mt-sm wide:text-6xl">{phase.title}</h2>
         <div
           className={`mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] grid-rows-[auto_1fr] gap-x-m gap-y-6 wide:mt-sm ${
-            isFirst ? '' : 'wide:grid-cols-1'
+            isFirst ? 'wide:grid-cols-2' : 'wide:grid-cols-1'
           }`}
         >
           <p className="text-2xl">{phase.description}</p>

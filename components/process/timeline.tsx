@@ -6,11 +6,10 @@ import type { Phase } from '@/content/schema'
 import { PhaseEntry, phaseGround } from './phase-entry'
 
 const { back, title, lead, axis } = processPage
-const phases: readonly Phase[] = content
 const weeks = Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1)
 
 /** The title and the phases. On wide screens and on paper, each of the columns is a week. */
-export function Timeline() {
+export function Timeline({ phases = content }: { phases?: readonly Phase[] }) {
   return (
     // Height of a week, and width of half a week.
     <section
@@ -36,7 +35,7 @@ export function Timeline() {
         <p className="px-m pb-1.5 text-xs font-semibold wide:hidden">{axis.week}</p>
         <div className="week-columns not-wide:mx-m not-wide:border-x">
           {weeks.map((week) => (
-            <Week key={week} week={week} />
+            <Week key={week} week={week} phases={phases} />
           ))}
         </div>
       </div>
@@ -50,7 +49,7 @@ export function Timeline() {
 }
 
 /** A week with the ground of its phase, if it is part of one. In forced colours, a phase begins with a thick line. */
-function Week({ week }: { week: number }) {
+function Week({ week, phases }: { week: number; phases: readonly Phase[] }) {
   const phase = phases.find(({ weeks: { from, to = AXIS_WEEKS } }) => week >= from && week <= to)
   const isFirst = week === phase?.weeks.from
   return (

@@ -1,3 +1,7 @@
+import type { qualify } from '@/content/qualify'
+import { interpolate } from '@/lib/interpolate'
+import { formatPounds } from '@/lib/prices/money'
+
 const SLOT = 'border border-e-0 border-ink last:border-e'
 /** White in both themes, so that the lines between them are dark. */
 const BOOKED_SLOT = `${SLOT} reveal-[fill-y] bg-white text-on-white not-first:border-s-on-white`
@@ -6,6 +10,7 @@ const BOOKED_SLOT = `${SLOT} reveal-[fill-y] bg-white text-on-white not-first:bo
 export function MonthSlots({ months }: { months: number }) {
   return (
     <p
+      aria-hidden
       className="grid auto-cols-fr grid-flow-col display-[85cqi/var(--slots)] paper:text-print"
       style={{ '--slots': months + 1 }}
     >
@@ -23,23 +28,40 @@ export function MonthSlots({ months }: { months: number }) {
   )
 }
 
-/** The fee, and below or next to it what it is for. */
+/** The fee, and next to it what it is for. */
 export function FeeFigure({ fee, unit }: { fee: string; unit: string }) {
   return (
-    <p className="flex flex-wrap items-end gap-x-[max(1rem,5cqi)] gap-y-4">
+    <p aria-hidden className="flex flex-wrap items-end gap-x-[max(1rem,5cqi)] gap-y-4">
       <span className="display trim-caps display-[21cqi] paper:text-print">{fee}</span>
       <span className="max-w-[7em] text-xl font-semibold wide:max-w-[14em]">{unit}</span>
     </p>
   )
 }
 
-/** The monthly fee of a package, and below it what it is for. */
-export function MonthlyFee({ fee, unit }: { fee: string; unit: string }) {
+type AmountsProps = {
+  amounts: readonly { name: string; amount: number }[]
+  unit: (typeof qualify.commitments)['setup' | 'fees']['unit']
+  either: string
+}
+
+/**
+ * The amount of each package, or one amount if they are the same, and below it what it is for.
+ * @param unit with the placeholder of a package’s name.
+ * @param either instead of the name of a package.
+ */
+export function PackageAmounts({ amounts, unit, either }: AmountsProps) {
+  const [first, ...others] = amounts
+  const isSame = others.every(({ amount }) => amount === first?.amount)
+  const shown = first && isSame ? [{ ...first, name: either }] : amounts
   return (
-    <p>
-      <span className="display trim-caps display-[15cqi] paper:text-print">{fee}</span>{' '}
-      <span className="mt-4 block text-xl font-semibold">{unit}</span>
-    </p>
+    <ul className="grid auto-cols-fr grid-flow-col gap-x-m">
+      {shown.map(({ name, amount }) => (
+        <li key={name}>
+          <span className="display trim-caps display-[15cqi] paper:text-print">{formatPounds(amount)}</span>{' '}
+          <span className="mt-4 block text-xl font-semibold">{interpolate(unit, { name })}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -53,7 +75,10 @@ type AttendanceProps = {
 export function AttendanceSlots({ attended, states, label }: AttendanceProps) {
   return (
     <>
-      <p className="grid h-[clamp(4rem,7.4vw,11rem)] grid-cols-5 display-[min(var(--text-xs),3.9vw)] leading-[1.15] font-semibold tracking-[-0.03em] *:px-[min(0.2rem,0.8vw)] *:py-1.5 wide:text-base wide:tracking-normal wide:*:px-3">
+      <p
+        aria-hidden
+        className="grid h-[clamp(4rem,7.4vw,11rem)] grid-cols-5 display-[min(var(--text-xs),3.9vw)] leading-[1.15] font-semibold tracking-[-0.03em] *:px-[min(0.2rem,0.8vw)] *:py-1.5 wide:text-base wide:tracking-normal wide:*:px-3"
+      >
         {attended.map((isAttended, index) =>
           isAttended ? (
             <span key={index} className={`${BOOKED_SLOT} forced-colors:border-b-[0.4rem]`}>

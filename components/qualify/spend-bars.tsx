@@ -1,60 +1,42 @@
-import { Fragment } from 'react'
 import type { Package } from '@/content/schema'
-import { formatPounds } from '@/lib/prices/money'
+import { formatPounds, formatUnbrokenRange } from '@/lib/prices/money'
 
 /** Pounds between two lines of the scale. */
 const INTERVAL = 500
 
-/** Width of an amount with its gap, as a share of the scale: on small phones, and on wider screens. */
-const AMOUNT_WIDTHS = [0.2, 0.16] as const
+type Props = { packages: readonly Pick<Package, 'name' | 'investment'>[] }
 
-/** The recommended ad spend of each package as a bar on one scale, with the amounts of both ends at their marks. */
-export function SpendBars({ packages }: { packages: readonly Package[] }) {
-  const ranges = packages.map(({ investment }) => investment.adSpend.range)
-  const max = Math.max(...ranges.map(({ to }) => to))
-  const percent = (amount: number) => `${(amount / max) * 100}%`
-  const marks = [...new Set([0, ...ranges.flatMap(({ from, to }) => [from, to])])].toSorted((a, b) => a - b)
-  const places = marks.map((amount) => amount / max)
-  const [rows, wideRows] = AMOUNT_WIDTHS.map((width) => rowsOf(places, width))
+/** The recommended ad spend of each package, in words and as a bar on one scale from 0. */
+export function SpendBars({ packages }: Props) {
+  const max = Math.max(...packages.map(({ investment }) => investment.adSpend.range.to))
+  const percent = (amount: number) => `${(100 * amount) / max}%`
   return (
-    <div className="spend-bars">
-      {packages.map(({ name, investment: { adSpend } }) => {
-        const { from, to } = adSpend.range
-        return (
-          <Fragment key={name}>
-            <p>{name}</p>
-            <p
-              className="spend-scale"
-              style={{ '--interval': percent(INTERVAL), '--from': percent(from), '--length': percent(to - from) }}
-            >
-              <span className="spend-bar reveal-[wipe]" />
-            </p>
-          </Fragment>
-        )
-      })}
-      <p className="spend-marks">
-        {marks.map((amount, index) => (
-          <span
-            key={amount}
-            style={{ '--from': percent(amount), '--row': rows![index], '--wide-row': wideRows![index] }}
-          >
-            {formatPounds(amount)}
-          </span>
-        ))}
+    <>
+      <ul className="grid gap-3" style={{ '--interval': percent(INTERVAL) }}>
+        {packages.map(({ name, investment }) => {
+          const { range } = investment.adSpend
+          return (
+            <li key={name}>
+              <p className="flex flex-wrap justify-between gap-x-4 text-xl font-semibold">
+                {name} <span>{formatUnbrokenRange(range)}</span>
+              </p>
+              <p
+                aria-hidden
+                className="mt-1.5 border bg-[linear-gradient(90deg,var(--hairline)_1px,transparent_0)] bg-size-[var(--interval)_100%] py-[0.4rem]"
+              >
+                {/* A border, because backgrounds may not be printed. */}
+                <span
+                  className="block reveal-[wipe] border-b-[clamp(1.5rem,2.2vw,3.5rem)] border-b-solid"
+                  style={{ marginInlineStart: percent(range.from), width: percent(range.to - range.from) }}
+                />
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+      <p aria-hidden className="flex justify-between pt-1.5 text-xs font-semibold">
+        <span>{formatPounds(0)}</span> <span>{formatPounds(max)}</span>
       </p>
-    </div>
+    </>
   )
-}
-
-/**
- * Returns the row of each amount, 0 or 1. An amount that is too close to the one before it is in the other row.
- * @param places of the amounts on the scale, from 0 to 1, in order.
- */
-function rowsOf(places: readonly number[], width: number): number[] {
-  const rows: number[] = []
-  for (const [index, place] of places.entries()) {
-    const isClose = index > 0 && Math.min(place, 1 - width) < places[index - 1]! + width
-    rows.push(isClose ? 1 - rows[index - 1]! : 0)
-  }
-  return rows
 }

@@ -121,7 +121,7 @@ const ORDER: Record<string, readonly (readonly string[])[]> = {
         ({ name, investment }) => `${name} ${formatPoundRange(termCost(investment, figures.minimumMonths).withFees)}`,
       ),
       `${websiteOffer.name} ${formatPounds(websiteOffer.price)}`,
-      interpolate(firstMonths.extra, { fee: formatPounds(figures.perConsultation) }),
+      interpolate(offer.extra, { fee: formatPounds(figures.perConsultation) }),
       priceLabels.vat,
     ],
   ],
