@@ -1,6 +1,5 @@
 import { define } from '#define'
 import { figures } from './figures'
-import { capitalNumberWords } from './number-words'
 import type { ChartPoint, PackageItem } from './schema'
 import { services, termServices, totalOf } from './services'
 
@@ -36,20 +35,10 @@ export const essential = define('essential.ts: essential', {
   },
 })
 
-export const essentialPage = define('essential.ts: essentialPage', {
-  title: `Your ${essential.name} Growth Engine`,
-  lead: `${capitalNumberWords[essential.items.length]} services, from the first click to your chair. Ad\u00a0spend and set-up are extra.`,
-  action: { label: 'Book a free discovery call', href: '/book' },
-  closing: {
-    title: 'Talk it through first',
-    text: 'Bring your questions. We’ll go through the services and the prices with you.',
-  },
-})
-
 export const funnel = define('essential.ts: funnel', {
   title: 'How close patients are to booking',
   note: 'An illustration',
-  lead: `${termServices.ads.title} are for people at the third stage.`,
+  lead: `${termServices.ads.title} are for people who are ready to book.`,
   bands: [
     { title: 'Low Intent', text: 'Browsing & learning' },
     { title: 'Medium Intent', text: 'Researching & comparing' },
@@ -80,15 +69,4 @@ export const valueChart = define('essential.ts: valueChart', {
   points,
   /** Whole pounds: the next multiple of 2,000, so that half of it is a multiple of 1,000. */
   axisMaximum: 2000 * Math.ceil(Math.max(...points.map(({ value }) => value)) / 2000),
-})
-
-/** On /essential and /premium. Derived from the values of the chart and from the package. */
-export const coveringPatients = define('essential.ts: coveringPatients', {
-  title: 'What covers it',
-  lead: {
-    one: 'How many patients who go ahead would pay for your first month at the upper end ({together}), after their own {fee}. An example, before treatment costs and the {fee} for those who attend but don’t go ahead. Not a forecast.',
-    many: 'How many patients who go ahead would pay for your first {monthsInWords} months at the upper end ({together}), after their own {fee}. An example, before treatment costs and the {fee} for those who attend but don’t go ahead. Not a forecast.',
-  },
-  patients: { one: 'patient', many: 'patients' },
-  sum: '{count} × ({value} − {fee}) = {sum}',
 })

@@ -20,5 +20,8 @@ export const numberWords = define('number-words.ts: numberWords', [
   'twelve',
 ])
 
-/** The same words with a capital, for the beginning of a sentence. */
-export const capitalNumberWords = numberWords.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+/** Returns a text with a capital, for the beginning of a sentence. */
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The same words with a capital. */
+export const capitalNumberWords = numberWords.map(capitalised)

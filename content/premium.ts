@@ -1,6 +1,5 @@
 import { define } from '#define'
 import { figures } from './figures'
-import { capitalNumberWords } from './number-words'
 import type { PackageItem } from './schema'
 import { services, termServices, totalOf } from './services'
 
@@ -44,15 +43,5 @@ export const premium = define('premium.ts: premium', {
     setup: { label: 'One-time launch setup', price: figures.setup },
     minimum: `${figures.minimumMonths}-month partnership minimum`,
     adSpend: { label: 'Recommended ad spend', range: { from: 1500, to: 3000 }, isMonthly: true },
-  },
-})
-
-export const premiumPage = define('premium.ts: premiumPage', {
-  title: `Your ${premium.name} Growth Engine`,
-  lead: `${capitalNumberWords[premium.items.length]} services, from ads to booked consultations. Ad\u00a0spend and set-up are extra.`,
-  action: { label: 'Book a free discovery call', href: '/book' },
-  closing: {
-    title: 'Ask before you choose',
-    text: 'Bring your questions. We’ll go through the services and the prices with you.',
   },
 })

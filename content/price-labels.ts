@@ -1,13 +1,16 @@
 import { define } from '#define'
 import type { Proof } from './schema'
 
+const monthlyValue = 'Monthly value'
 const setup = 'A one-off charge for setting up your package.'
 
 /** Labels of prices, with placeholders for the figures. */
 export const priceLabels = define('price-labels.ts: priceLabels', {
   vat: 'All prices are VAT-free (no VAT charged)',
   included: 'What’s included',
-  monthlyValue: 'Monthly value',
+  monthlyValue,
+  /** Below the ledger. */
+  valueNote: `${monthlyValue}: the value we put on each service.`,
   perMonth: '/month',
   perMonthSpoken: 'a month',
   perYear: '{price}/year',
@@ -50,16 +53,16 @@ export const compareOptions = define('price-labels.ts: compareOptions', {
 export const firstMonths = define('price-labels.ts: firstMonths', {
   title: { one: 'Your first month', many: 'Your first {monthsInWords} months' },
   lead: 'Everything but the {fee} fees, to the end of the minimum term.',
-  after: 'Each month after: {monthly}, ad spend of {adSpend}, and {fee} for each patient who attends.',
-  /** Columns of the drawing. */
-  setup: 'Set-up',
-  once: 'once',
-  month: 'Month {month}',
-  fee: 'monthly fee',
-  adSpend: 'ad spend from',
-  adSpendTo: 'to',
-  /** Sums of the term. */
-  termFees: { one: 'Fees for one month', many: 'Fees for {monthsInWords} months' },
-  termAdSpend: 'Recommended ad spend',
-  together: 'Fees and ad spend together',
+  fees: 'Set-up and monthly fees',
+  adSpend: 'Recommended ad spend',
+  together: 'With ad spend',
+  after: 'Each month after: {monthly}, ad spend of {adSpend}, and {fee} per attended consultation.',
+})
+
+/** On /essential and /premium. Derived from the initial values of the chart on /essential, and from the package. */
+export const neededPatients = define('price-labels.ts: neededPatients', {
+  title: 'How many patients that takes',
+  lead: 'How many patients who go ahead would bring in {together} (the upper end), after their own {fee}. Before treatment costs, and the {fee} for those who don’t go ahead. An example, not a forecast.',
+  patients: { one: 'patient', many: 'patients' },
+  sum: '{count} × ({value} − {fee}) = {sum}',
 })

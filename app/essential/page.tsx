@@ -1,13 +1,14 @@
 import { Funnel } from '@/components/essential/funnel'
 import { ValueChart } from '@/components/essential/value-chart'
-import { CoveringPatients } from '@/components/prices/covering-patients'
 import { FirstMonths } from '@/components/prices/first-months'
+import { NeededPatients } from '@/components/prices/needed-patients'
 import { PackageClosing } from '@/components/prices/package-closing'
 import { PackageIntroduction } from '@/components/prices/package-introduction'
 import { PackageInvestment } from '@/components/prices/package-investment'
 import { FloatingButton } from '@/components/site/floating-button'
 import { SiteLayout } from '@/components/site/site-layout'
-import { essential, essentialPage } from '@/content/essential'
+import { essential } from '@/content/essential'
+import { essentialPage } from '@/content/package-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/essential/styles.css'
 
@@ -21,12 +22,12 @@ export default function EssentialPage() {
     <SiteLayout path={path}>
       <PackageIntroduction pricePackage={essential} page={essentialPage} />
       <Funnel />
-      <PackageInvestment investment={investment} action={essentialPage.action} />
+      <PackageInvestment investment={investment} ground="surface" />
       <FirstMonths investment={investment} />
       <ValueChart />
-      <CoveringPatients investment={investment} />
+      <NeededPatients investment={investment} />
       <FloatingButton path={path} />
-      <PackageClosing {...essentialPage} />
+      <PackageClosing closing={essentialPage.closing} />
     </SiteLayout>
   )
 }

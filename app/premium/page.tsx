@@ -1,11 +1,12 @@
-import { CoveringPatients } from '@/components/prices/covering-patients'
 import { FirstMonths } from '@/components/prices/first-months'
+import { NeededPatients } from '@/components/prices/needed-patients'
 import { PackageClosing } from '@/components/prices/package-closing'
 import { PackageIntroduction } from '@/components/prices/package-introduction'
 import { PackageInvestment } from '@/components/prices/package-investment'
 import { FloatingButton } from '@/components/site/floating-button'
 import { SiteLayout } from '@/components/site/site-layout'
-import { premium, premiumPage } from '@/content/premium'
+import { premiumPage } from '@/content/package-pages'
+import { premium } from '@/content/premium'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/premium/styles.css'
 
@@ -18,11 +19,11 @@ export default function PremiumPage() {
   return (
     <SiteLayout path={path}>
       <PackageIntroduction pricePackage={premium} page={premiumPage} />
-      <PackageInvestment investment={investment} action={premiumPage.action} />
+      <PackageInvestment investment={investment} ground="inverse" />
       <FirstMonths investment={investment} />
-      <CoveringPatients investment={investment} />
+      <NeededPatients investment={investment} />
       <FloatingButton path={path} />
-      <PackageClosing {...premiumPage} />
+      <PackageClosing closing={premiumPage.closing} />
     </SiteLayout>
   )
 }

@@ -11,15 +11,18 @@ const BANDS = [
 ]
 const LAST = BANDS.length - 1
 
-/** Intent as a funnel: each band is narrower and heavier than the one before, and the last one is white. */
+/** Intent as a funnel: each band is narrower and heavier than the one before. Three are ink, the last one is white. */
 export function Funnel() {
   return (
-    <Section labelledBy="funnel" ground="deep" isBare className="funnel">
-      <TitleRow id="funnel" title={funnel.title} note={funnel.note} lead={funnel.lead} className="funnel-header" />
-      <ol>
+    <Section labelledBy="funnel" ground="deep" isBare className="py-section">
+      <TitleRow id="funnel" title={funnel.title} note={funnel.note} lead={funnel.lead} className="px-m pb-lg" />
+      <ol className="grid gap-px">
         {funnel.bands.map(({ title, text }, index) => (
           <li key={title}>
-            <div style={BANDS[index]} className={`funnel-band ${index === LAST ? 'reveal-[fill-y]' : ''}`}>
+            <div
+              style={BANDS[index]}
+              className={`funnel-band ${index === LAST ? 'reveal-[fill-y] ground-white' : 'ground-inverse'}`}
+            >
               <h3 className="funnel-title display opsz-max">{title}</h3>
               <p>{text}</p>
             </div>

@@ -8,45 +8,45 @@ import { interpolate } from '@/lib/interpolate'
 import { numberWord } from '@/lib/number-word'
 import { formatPoundRange, formatPounds, formatUnbrokenRange } from '@/lib/prices/money'
 import { termCost } from '@/lib/prices/term-cost'
-import { MonthColumns } from './month-columns'
 
 type Props = { investment: TermInvestment; months?: number }
 
 /**
- * Costs of the minimum term: a column for each month, the totals of the term, and the monthly costs after it.
+ * Costs of the minimum term in three sums, and the monthly costs after it.
  * @param months length of the minimum term.
  */
 export function FirstMonths({ investment, months = figures.minimumMonths }: Props) {
-  const { title, lead, termFees, termAdSpend, together, after } = firstMonths
+  const { title, lead, after } = firstMonths
   const { fees, adSpend, withFees } = termCost(investment, months)
-  const inMonths = (text: typeof title | typeof termFees) =>
-    interpolate(countedText(months, text), { monthsInWords: numberWord(months) })
-  const totals = [
-    [inMonths(termFees), formatPounds(fees)],
-    [termAdSpend, formatPoundRange(adSpend)],
-    [together, formatPoundRange(withFees)],
+  const sums = [
+    [firstMonths.fees, formatPounds(fees)],
+    [firstMonths.adSpend, formatPoundRange(adSpend)],
+    [firstMonths.together, formatPoundRange(withFees)],
   ]
-  const sums = {
+  const monthly = {
     monthly: formatPounds(investment.monthly),
     adSpend: formatUnbrokenRange(investment.adSpend.range),
     fee: formatPounds(investment.perConsultation),
   }
   return (
-    <Section labelledBy="first-months" isBare className="break-inside-avoid py-section">
-      <TitleRow id="first-months" title={inMonths(title)} lead={interpolate(lead, sums)} className="px-m pb-md" />
-      <MonthColumns investment={investment} months={months} />
-      <dl className="mb-6 grid wide:grid-cols-4">
-        {totals.map(([name, sum]) => (
+    <Section labelledBy="first-months" className="break-inside-avoid border-t">
+      <TitleRow
+        id="first-months"
+        title={interpolate(countedText(months, title), { monthsInWords: numberWord(months) })}
+        lead={interpolate(lead, monthly)}
+      />
+      <dl className="mt-md columns items-end">
+        {sums.map(([name, sum]) => (
           <div
             key={name}
-            className="border-b px-m py-3 not-wide:not-phone:flex not-wide:not-phone:items-baseline not-wide:not-phone:justify-between last:font-semibold wide:not-first:ps-[calc(var(--m)/2)] wide:last:col-span-2"
+            className="border-t py-3 not-wide:flex not-wide:flex-wrap not-wide:items-baseline not-wide:justify-between not-wide:gap-x-4 last:border-t-6 last:font-semibold wide:col-span-4"
           >
             <dt>{name}</dt>
-            <dd className="display text-4xl">{sum}</dd>
+            <dd className="display text-5xl">{sum}</dd>
           </div>
         ))}
       </dl>
-      <p className="max-w-text px-m text-lg">{interpolate(after, sums)}</p>
+      <p className="mt-3 max-w-text text-lg">{interpolate(after, monthly)}</p>
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
+import { priceLabels } from '@/content/price-labels'
 import type { Action, TermPackage } from '@/content/schema'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 import { formatPounds } from '@/lib/prices/money'
@@ -35,6 +36,7 @@ export function PackageIntroduction({ pricePackage, page: { title, lead, action 
       <div className="px-m pb-section">
         <Ledger caption={title} items={items} />
         <TotalValue pounds={totalValue} />
+        <p className="mt-3 text-sm">{priceLabels.valueNote}</p>
       </div>
     </>
   )

@@ -20,10 +20,6 @@ export const schemas = {
   'essential.ts: essential': termPackage,
   'essential.ts: funnel': textsWith({ bands: list(titledText).length(4) }),
   'essential.ts: valueChart': textsWith({ points: z.array(chartPoint), axisMaximum: price }),
-  'essential.ts: coveringPatients': textsWith({
-    lead: counted(withPlaceholders('together', 'fee'), withPlaceholders('together', 'monthsInWords', 'fee')),
-    sum: withPlaceholders('count', 'value', 'fee', 'sum'),
-  }),
   'faq.ts: faq': textsWith({ items: list(question) }),
   'figures.ts: figures': prices.figures,
   'home.ts: diary': pages.diary,
@@ -31,8 +27,8 @@ export const schemas = {
   'home.ts: videos': textsWith({ benefits: list(titledText).length(3) }),
   'offer.ts: offer': textsWith({
     servicesOfAll: withPlaceholders('parts', 'whole'),
-      firstMonths: monthsInWords,
-      extra: withPlaceholders('fee'),
+    firstMonths: monthsInWords,
+    extra: withPlaceholders('fee'),
     questions: textsWith({
       months: counted(withPlaceholders('months')),
       /** The placeholders are filled from the packages. */
@@ -51,8 +47,10 @@ export const schemas = {
     title: monthsInWords,
     lead: withPlaceholders('fee'),
     after: withPlaceholders('monthly', 'adSpend', 'fee'),
-    month: withPlaceholders('month'),
-    termFees: monthsInWords,
+  }),
+  'price-labels.ts: neededPatients': textsWith({
+    lead: withPlaceholders('together', 'fee'),
+    sum: withPlaceholders('count', 'value', 'fee', 'sum'),
   }),
   'pricing-salt.ts: pricingSalt': pricingSalt,
   'pricing.ts: packages': pricingPackages,

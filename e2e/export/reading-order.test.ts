@@ -2,13 +2,14 @@ import { chartRows } from '@/components/essential/chart-rows'
 import { book } from '@/content/book'
 import { difference } from '@/content/difference'
 import { notFoundPage } from '@/content/errors'
-import { coveringPatients, essential, essentialPage, funnel, valueChart } from '@/content/essential'
+import { essential, funnel, valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
 import { figures } from '@/content/figures'
 import { closing, coordinators, growthEngine, founderLetter, hero, problem, promises, videos } from '@/content/home'
 import { offer } from '@/content/offer'
-import { premium, premiumPage } from '@/content/premium'
-import { firstMonths, priceLabels, priceProof } from '@/content/price-labels'
+import { essentialPage, premiumPage } from '@/content/package-pages'
+import { premium } from '@/content/premium'
+import { firstMonths, neededPatients, priceLabels, priceProof } from '@/content/price-labels'
 import { phases, processPage } from '@/content/process'
 import { qualify } from '@/content/qualify'
 import { scale } from '@/content/scale'
@@ -46,8 +47,8 @@ const termLines = ({ investment }: TermPackage) => {
   const { fees, adSpend, withFees } = termCost(investment, figures.minimumMonths)
   return [
     termTitle,
-    `${interpolate(countedText(figures.minimumMonths, firstMonths.termFees), months)} ${formatPounds(fees)}`,
-    `${firstMonths.termAdSpend} ${formatPoundRange(adSpend)}`,
+    `${firstMonths.fees} ${formatPounds(fees)}`,
+    `${firstMonths.adSpend} ${formatPoundRange(adSpend)}`,
     `${firstMonths.together} ${formatPoundRange(withFees)}`,
   ]
 }
@@ -59,8 +60,8 @@ const packagePage = (title: string, content: TermPackage) => [
   ...itemLines(content.items),
   `${priceLabels.totalValue} … ${formatPounds(content.totalValue)}`,
   priceLabels.investment,
-  ...rowLines([monthlyRow(content.investment), ...investmentRows(content.investment)]),
   priceLabels.vat,
+  ...rowLines([monthlyRow(content.investment), ...investmentRows(content.investment)]),
   ...termLines(content),
 ]
 
@@ -178,7 +179,7 @@ test.each(Object.entries(ORDER))('%s has its titles and prices in their order', 
   expect(missing).toEqual([])
 })
 
-const covers = coveringPatients.title
+const covers = neededPatients.title
 
 /** The titles of the sections of a page. */
 const SECTIONS: Record<string, readonly string[]> = {

@@ -1,7 +1,6 @@
 import { notFoundPage } from '@/content/errors'
-import { essentialPage } from '@/content/essential'
 import { coordinators, hero } from '@/content/home'
-import { premiumPage } from '@/content/premium'
+import { essentialPage, premiumPage } from '@/content/package-pages'
 import { compareOptions } from '@/content/price-labels'
 import { pricing } from '@/content/pricing'
 import { processPage } from '@/content/process'
@@ -54,7 +53,7 @@ test.each(pages)('$at has the title, the robots and the bars of its route', (doc
   expect(Object.keys(FRAMES)).toContain(at)
   const { barButton, floatingButton, bar } = FRAMES[at]!
   expect(hrefsIn(document, 'header', siteLayout.topBarAction.label)).toEqual(barButton ? ['/book'] : [])
-  expect(hrefsIn(document, 'body', siteLayout.floatingAction.label)).toEqual(floatingButton ? ['/book'] : [])
+  expect(hrefsIn(document, 'aside', siteLayout.floatingAction.label)).toEqual(floatingButton ? ['/book'] : [])
   expect(routeFor(path).topBarGround).toBe(bar)
 })
 
@@ -69,9 +68,9 @@ const BUTTONS = [
   ['/', hero.action, 3],
   ['/', coordinators.action, 1],
   ['/process', processPage.back, 1],
-  ['/premium', premiumPage.action, 3],
+  ['/premium', premiumPage.action, 1],
   ['/premium', compareOptions, 1],
-  ['/essential', essentialPage.action, 3],
+  ['/essential', essentialPage.action, 1],
   ['/essential', compareOptions, 1],
   ['/scale', scale.closing.action, 1],
   ['/qualify', qualify.closing.action, 1],

@@ -1,12 +1,12 @@
 import { CountMarks } from '@/components/ui/count-marks'
 import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
-import { coveringPatients, valueChart } from '@/content/essential'
+import { valueChart } from '@/content/essential'
 import { figures } from '@/content/figures'
+import { neededPatients } from '@/content/price-labels'
 import type { ChartPoint, TermInvestment } from '@/content/schema'
 import { countedText } from '@/lib/counted-text'
 import { interpolate } from '@/lib/interpolate'
-import { numberWord } from '@/lib/number-word'
 import { formatPounds } from '@/lib/prices/money'
 import { termCost } from '@/lib/prices/term-cost'
 
@@ -16,13 +16,13 @@ const MARK_WIDTH = '2em'
 type Props = { investment: TermInvestment; points?: readonly ChartPoint[]; months?: number }
 
 /**
- * Lists for each treatment how many patients cover the maximum cost of the minimum term, at their initial value less the
- * fee, with the sum. Renders nothing if no treatment is worth more than the fee.
+ * Lists for each treatment how many patients bring in the maximum cost of the minimum term, at their initial value less
+ * the fee, with the sum. Renders nothing if no treatment is worth more than the fee.
  * @param points those with the label of the first one are initial values.
  * @param months length of the minimum term.
  */
-export function CoveringPatients({ investment, points = valueChart.points, months = figures.minimumMonths }: Props) {
-  const { title, lead, patients, sum } = coveringPatients
+export function NeededPatients({ investment, points = valueChart.points, months = figures.minimumMonths }: Props) {
+  const { title, lead, patients, sum } = neededPatients
   const cost = termCost(investment, months).withFees.to
   const fee = formatPounds(investment.perConsultation)
   const treatments = points.flatMap(({ category, label, value }) => {
@@ -33,10 +33,9 @@ export function CoveringPatients({ investment, points = valueChart.points, month
     return [{ category, count, sum: interpolate(sum, amounts) }]
   })
   if (treatments.length === 0) return null
-  const sums = { together: formatPounds(cost), monthsInWords: numberWord(months), fee }
   return (
-    <Section labelledBy="covering" className="break-inside-avoid border-t">
-      <TitleRow id="covering" title={title} lead={interpolate(countedText(months, lead), sums)} />
+    <Section labelledBy="patients" className="break-inside-avoid border-t">
+      <TitleRow id="patients" title={title} lead={interpolate(lead, { together: formatPounds(cost), fee })} />
       <ul className="mt-md border-b">
         {treatments.map((treatment) => (
           <li

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { coveringPatients } from '@/content/essential'
+import { neededPatients } from '@/content/price-labels'
 import type { ChartPoint } from '@/content/schema'
 import { investment } from '@/jest/term-investment'
 import { interpolate } from '@/lib/interpolate'
-import { CoveringPatients } from './covering-patients'
+import { NeededPatients } from './needed-patients'
 
-const { lead, patients, sum } = coveringPatients
+const { lead, patients, sum } = neededPatients
 const initial = { label: 'Initial', colour: 'hollow' } as const
 const points: ChartPoint[] = [
   { category: 'Implants', ...initial, value: 1200 },
@@ -13,7 +13,7 @@ const points: ChartPoint[] = [
   { category: 'Check-ups', ...initial, value: 30 },
 ]
 const render = (ownPoints: readonly ChartPoint[], months = 2) =>
-  renderToStaticMarkup(<CoveringPatients points={ownPoints} investment={investment} months={months} />)
+  renderToStaticMarkup(<NeededPatients points={ownPoints} investment={investment} months={months} />)
 
 /** Returns the text of each row, with a space after each paragraph. */
 const rowsOf = (html: string) =>
@@ -24,7 +24,7 @@ const rowsOf = (html: string) =>
       .trim(),
   )
 
-test('shows the patients of each treatment that cover the term with their sum, and leaves out a treatment worth no more than the fee', () => {
+test('shows the patients of each treatment that bring in the cost of the term with their sum, and leaves out a treatment worth no more than the fee', () => {
   const html = render(points)
   expect(rowsOf(html)).toEqual([
     `Implants 4 ${patients.many} ${interpolate(sum, { count: 4, value: '£1,200', fee: '£30', sum: '£4,680' })}`,
@@ -33,12 +33,12 @@ test('shows the patients of each treatment that cover the term with their sum, a
   expect(html).toContain('£4,000')
 })
 
-test('names one patient and one month in the singular', () => {
+test('names one patient in the singular', () => {
   const html = render([{ category: 'Implants', ...initial, value: 9000 }], 1)
   expect(rowsOf(html)).toEqual([
     `Implants 1 ${patients.one} ${interpolate(sum, { count: 1, value: '£9,000', fee: '£30', sum: '£8,970' })}`,
   ])
-  expect(html).toContain(interpolate(lead.one, { together: '£2,250', fee: '£30' }))
+  expect(html).toContain(interpolate(lead, { together: '£2,250', fee: '£30' }))
 })
 
 test('renders nothing for an empty chart', () => {
