@@ -39,14 +39,14 @@ export function FirstMonths({ investment, months = figures.minimumMonths }: Prop
         {sums.map(([name, sum]) => (
           <div
             key={name}
-            className="border-t py-3 not-wide:flex not-wide:flex-wrap not-wide:items-baseline not-wide:justify-between not-wide:gap-x-4 last:border-t-6 last:font-semibold wide:col-span-4"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t py-3 last:border-t-6 last:font-semibold wide:col-span-4 wide:block"
           >
             <dt>{name}</dt>
             <dd className="display text-5xl">{sum}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3 max-w-text text-lg">{interpolate(after, monthly)}</p>
+      <p className="mt-3 max-w-text text-lg text-balance">{interpolate(after, monthly)}</p>
     </Section>
   )
 }

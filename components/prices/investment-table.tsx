@@ -22,11 +22,7 @@ export function InvestmentTable({ investment, isMonthlyShown = false }: Props) {
               <span className="min-w-0 flex-[1_1_8.5rem]">
                 <GlossaryText text={label} {...glossaryProps} />
               </span>
-              {sum && (
-                <span className="ms-auto font-semibold whitespace-nowrap tiny:whitespace-normal translated:whitespace-normal">
-                  {sum}
-                </span>
-              )}
+              {sum && <span className="ms-auto font-semibold">{sum}</span>}
             </li>
           ))}
         </ul>
