@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ResultLine } from '@/components/prices/result-line'
 import { OpenedPricing } from '@/components/pricing/opened-pricing'
 import type { Path } from '@/content/routes'
-import { filesBelow } from '@/lib/files'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import { visits } from '../support/visits'
 
@@ -18,7 +17,7 @@ export type Document = {
   path: Path
   html: string
   root: HTMLElement
-  /** The styles of the page, including those that are loaded after the first paint. */
+  /** The inlined styles of the page. */
   styles: string
 }
 
@@ -33,8 +32,8 @@ const fileOf = (path: Path) => (path === '/' ? 'index.html' : path === '*' ? '40
 export const pages: readonly Document[] = visits.map(({ path, at }) => {
   const html = readExported(fileOf(path))
   const root = parse(html)
-  const inlined = root.querySelectorAll('style').map(({ rawText }) => rawText)
-  return { at, path, html, root, styles: [...inlined, readExported('print.css')].join('\n') }
+  const styles = root.querySelectorAll('style').map(({ rawText }) => rawText)
+  return { at, path, html, root, styles: styles.join('\n') }
 })
 
 /** Every page of the export, and /pricing as the password opens it. */
@@ -49,25 +48,6 @@ function opened(): Document {
   root.querySelector('main [data-hydrate]')!.set_content(content)
   return { ...locked, at: '/pricing#opened', html: root.toString(), root }
 }
-
-/** All files of the export below a folder with this extension, by path. */
-export const exportedFiles = (folder: string, extension: string) =>
-  filesBelow(join(OUT, folder), extension).map((name) => join(folder, name))
-
-/** Returns a text without white space and characters that only break or join lines. */
-export const squeeze = (text: string) => text.replace(/[\s\u00ad\u200b\u2060]+/g, '')
-
-/** Returns a pattern that matches a squeezed text, with another pattern for each of its gaps. */
-export const patternOf = (text: string, gap: string | RegExp, filling: string) =>
-  new RegExp(
-    squeeze(text)
-      .split(gap)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join(filling),
-  )
-
-/** Returns the page's own text: that of its main part, without white space. */
-export const mainText = ({ root }: Document) => squeeze(root.querySelector('main')!.textContent)
 
 /** Returns the contents of the `<meta>` elements of this name or property. */
 export const metaOf = ({ root }: Document, key: string) =>

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { site } from '@/content/site'
-import { routeFor } from '@/lib/routes'
+import { pageRoutes, routeFor } from '@/lib/routes'
 import { shareCardImage } from '@/lib/seo/share-card'
 import { absoluteUrl, siteUrl } from '@/lib/seo/site-url'
 import { linksOf, metaOf, OUT, pages, readExported } from './documents'
@@ -12,14 +12,21 @@ import { linksOf, metaOf, OUT, pages, readExported } from './documents'
 const fileAt = (url: string) => join(OUT, new URL(url, siteUrl()).pathname)
 
 test.each(pages)('$at describes itself to crawlers', (document) => {
-  const { description, robots } = routeFor(document.path)
+  const { path, root } = document
+  const { title, description, robots } = routeFor(path)
+  const fullTitle = path === '/' ? `${site.name} – ${title}` : path === '/pricing' ? title : `${title} | ${site.name}`
+  expect(root.querySelectorAll('title').map(({ text }) => text)).toEqual([fullTitle])
+  expect(root.querySelector('html')!.getAttribute('lang')).toBe('en-GB')
+  expect(root.querySelectorAll('h1')).toHaveLength(1)
+  for (const name of ['og:title', 'twitter:title']) expect([name, ...metaOf(document, name)]).toEqual([name, title])
   for (const name of ['description', 'og:description', 'twitter:description'])
     expect([name, ...metaOf(document, name)]).toEqual([name, description])
+  expect(metaOf(document, 'robots')).toEqual([robots])
   expect(metaOf(document, 'twitter:card')).toEqual(['summary_large_image'])
-  expect(linksOf(document, 'canonical')).toEqual(document.path === '*' ? [] : [absoluteUrl(document.path)])
-  if (document.path === '*') return
+  expect(linksOf(document, 'canonical')).toEqual(path === '*' ? [] : [absoluteUrl(path)])
+  if (path === '*') return
   expect(metaOf(document, 'referrer')).toEqual([robots === 'index' ? 'strict-origin-when-cross-origin' : 'no-referrer'])
-  expect(metaOf(document, 'og:url')).toEqual([absoluteUrl(document.path)])
+  expect(metaOf(document, 'og:url')).toEqual([absoluteUrl(path)])
 })
 
 test('a draft names no share card, which the published site may not have', () => {
@@ -41,11 +48,26 @@ test('each page has its own share card, an image of 1200 × 630 pixels', async (
   }
 })
 
-test('robots.txt names the sitemap, which lists canonical URLs', () => {
-  const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(readExported('robots.txt')) ?? []
-  expect(sitemap).toBe(`${siteUrl()}/sitemap.xml`)
+test.each(pages)('$at has the buttons of its route in its bars', ({ at, path, root }) => {
+  const { topBarButton, floatingButton } = routeFor(path)
+  const linksIn = (bar: string) =>
+    root
+      .querySelector(bar)
+      ?.querySelectorAll('a')
+      .map((link) => link.getAttribute('href')) ?? []
+  expect({ at, header: linksIn('header'), floating: linksIn('aside') }).toEqual({
+    at,
+    header: topBarButton ? ['/', '/book'] : ['/'],
+    floating: floatingButton ? ['/book'] : [],
+  })
+})
+
+test('robots.txt disallows nothing, and names the sitemap, which lists the pages for search engines only', () => {
+  const file = readExported('robots.txt')
+  expect(file).not.toMatch(/^Disallow: *\S/m)
+  expect(file).toMatch(new RegExp(`^Sitemap: ${siteUrl()}/sitemap.xml$`, 'm'))
   const urls = [...readExported('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-  expect(pages.flatMap((document) => linksOf(document, 'canonical'))).toEqual(expect.arrayContaining(urls))
+  expect(urls).toEqual(pageRoutes.flatMap(({ path, robots }) => (robots === 'index' ? [absoluteUrl(path)] : [])))
 })
 
 test('the home page describes the agency and its site in JSON-LD, with images that exist', () => {
