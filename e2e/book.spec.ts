@@ -10,10 +10,10 @@ import {
 import { paintWithFonts } from './support/conditions'
 import { mainHeading } from './support/controls'
 import { watchLayoutShifts } from './support/layout-shifts'
+import { finishAnimations, PHONE } from './support/page-checks'
 import { expectStateReadable } from './support/readable'
 import { messages } from './support/scheduling-stub'
 import { expect, test } from './support/test'
-import { inPage, PHONE } from './support/visual-checks'
 
 const { booked } = book
 
@@ -66,7 +66,7 @@ test('keeps the calendar in place when a call is booked', async ({ page }) => {
   const before = await calendarFrame(page).boundingBox()
   await bookCall(page)
   await expect(mainHeading(page)).toHaveText(booked.title)
-  await inPage(page, 'finishAnimations')
+  await finishAnimations(page)
   expect(await calendarFrame(page).boundingBox()).toEqual(before)
 })
 

@@ -15,16 +15,10 @@ const chart = (page: Page) => region(page, valueChart.title)
 const drawing = (page: Page) => chart(page).getByRole('img', { name: valueChart.caption })
 const table = (page: Page) => page.getByRole('table', { name: valueChart.caption })
 
-test('draws the chart near the viewport, with its legend, axis, figures, tooltip and table', async ({ page }) => {
+test('draws the chart near the viewport, with its figures, tooltip and table', async ({ page }) => {
   await gotoInteractive(page, '/essential')
   await expect(drawing(page)).toHaveCount(0)
   await chart(page).scrollIntoViewIfNeeded()
-  await expect(chart(page).getByRole('listitem')).toHaveText(series.map(({ label }) => label))
-  for (const end of [0, valueChart.axisMaximum])
-    await expect(
-      drawing(page).getByText(formatPounds(end), { exact: true }),
-      `${end} at an end of the axis of the chart on /essential`,
-    ).toBeVisible()
   for (const figure of figures) await expect(drawing(page).getByText(figure).first()).toBeVisible()
   await pointAt(drawing(page).getByText(figures[0]!).first())
   for (const [index, { label }] of series.entries())

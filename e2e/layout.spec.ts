@@ -119,15 +119,9 @@ test.describe('the fixed bars', () => {
   }
 })
 
-/** Sizes of US letter in points. */
-const LETTER = [612, 792]
-
-for (const orientation of ['portrait', 'landscape'])
-  test(`prints on the paper of the visitor, in ${orientation}`, async ({ page }) => {
-    await page.goto('/qualify')
-    const landscape = orientation === 'landscape'
-    const pdf = await page.pdf({ format: 'Letter', landscape, preferCSSPageSize: true })
-    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString('latin1')) ?? []
-    const size = [Number(width), Number(height)]
-    expect(size, `width and height of the first sheet of /qualify`).toEqual(landscape ? LETTER.toReversed() : LETTER)
-  })
+test('prints on the paper of the visitor', async ({ page }) => {
+  await page.goto('/qualify')
+  const pdf = await page.pdf({ format: 'Letter', landscape: true, preferCSSPageSize: true })
+  // US letter in points, in landscape.
+  expect(pdf.toString('latin1'), 'the first sheet of /qualify').toMatch(/\/MediaBox \[0 0 792 612\]/)
+})

@@ -131,21 +131,6 @@ test.describe('before the page is interactive', { tag: '@core' }, () => {
 
 // robustness.spec.ts covers pages whose scripts fail.
 test.describe('the no-script fallback', () => {
-  test('is not shown while the scripts are loading slowly, and a submitted password says so', async ({ page }) => {
-    await page.clock.install()
-    const release = await holdRequests(page, PAGE_SCRIPT)
-    const isRequested = page.waitForRequest(PAGE_SCRIPT)
-    await page.goto('/pricing', { waitUntil: 'domcontentloaded' })
-    await passwordField(page).fill(password)
-    await isRequested
-    await page.clock.fastForward(30_000)
-    await expect(passwordField(page)).toHaveValue(password)
-    await passwordField(page).press('Enter')
-    await expect(page.getByRole('button', { name: gate.loading })).toBeVisible()
-    release()
-    await expect(unlockedHeading(page)).toBeVisible()
-  })
-
   test('is shown after a minute without the scripts, until they load, and drops the clicks before it', async ({
     page,
   }) => {

@@ -3,10 +3,10 @@ import { faq } from '@/content/faq'
 import { caseStudies, testimonials } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
 import { ALL, FULL, LOGO, NONE } from './support/optional-content'
+import { expectFits, MIN_TEXT, PHONE, SHEET } from './support/page-checks'
 import { expectReadable } from './support/readable'
 import { renderPage, routeBody } from './support/render-page'
 import { expect, test } from './support/test'
-import { expectNoOverflow, PHONE } from './support/visual-checks'
 
 // Pages with content that this build may not have: everything optional, and empty lists. The pictures show the former.
 
@@ -39,6 +39,8 @@ for (const path of ['/', '/book', '/website'] as const) {
     await page.setViewportSize(PHONE)
     await page.goto(path)
     await expectReadable(page, path)
-    await expectNoOverflow(page)
+    await expectFits(page, path, { minText: MIN_TEXT })
+    await page.emulateMedia({ media: 'print' })
+    await expectFits(page, `printed ${path}`, { widths: [SHEET] })
   })
 }
