@@ -16,6 +16,8 @@ import { visits } from './support/visits'
 
 // What holds on every page: each is loaded once on a phone and once on a laptop. `npm run pictures` sees its looks.
 
+test.describe.configure({ timeout: 120_000 })
+
 const LAPTOP = { width: 1440, height: 900 }
 
 /** Opens a page in a window, and expects that nothing shifts while it loads, and that each reveal ends. */
