@@ -7,11 +7,11 @@ import { password, submitPassword } from './support/gate'
 import { glossaryTerms } from './support/glossary'
 import { waitUntilInteractive } from './support/interactive'
 import { ALL } from './support/optional-content'
+import { SHEET } from './support/page-checks'
 import { renderPage, routeBody } from './support/render-page'
 import { messages, PROVIDER_SCRIPT } from './support/scheduling-stub'
 import { expect, test } from './support/test'
 import { visits } from './support/visits'
-import { SHEETS } from './support/visual-checks'
 
 // Visual regression: the pictures of `npm run pictures`, which takes those of another commit first. Nothing that every
 // picture needs is found by a text, which the other commit may not have.
@@ -28,7 +28,7 @@ const LOOKS: readonly Look[] = [
   [1440, 'light'],
   [1440, 'dark'],
   [1440, 'forced colours'],
-  [SHEETS[0][0], 'print'],
+  [SHEET, 'print'],
 ]
 /** The windows and themes of every state. */
 const STATE_LOOKS: readonly Look[] = [

@@ -1,48 +1,45 @@
 import type { CaseStudy } from '@/content/schema'
-import { caseStudies } from '@/content/website'
-import { interpolate } from '@/lib/interpolate'
+import { gridText, headlineParts } from '@/lib/case-study'
 
 /** Rows of the grid: a divisor of 186. */
 const ROWS = 6
 
-type Props = { study: CaseStudy; heading?: 'h3' | 'p' }
+type Props = { study: CaseStudy; isHeading?: boolean }
 
 /**
  * The headline figures of a case study, above a grid with a cell for each counted item: white for those that were booked.
  * Pages import counted-figures.css.
  */
-export function CountedFigures({ study: { headline, second, counts }, heading: Caption = 'p' }: Props) {
+export function CountedFigures({ study, isHeading = false }: Props) {
+  const Caption = isHeading ? 'h3' : 'p'
   return (
     <>
       <Caption className="counted-caption">
-        <span>
-          <span className="display opsz-max">{headline.figure}</span> {headline.text} {second && caseStudies.and}
-        </span>{' '}
-        {second && (
-          <span>
-            <span className="display opsz-max">{second.figure}</span> {second.text} {second.period}
+        {headlineParts(study).map(({ figure, text }) => (
+          <span key={text}>
+            <span className="display opsz-max">{figure}</span> {`${text} `}
           </span>
-        )}
+        ))}
       </Caption>
-      {counts && <CellGrid {...counts} />}
+      {study.counts && <CellGrid {...study.counts} />}
     </>
   )
 }
 
 /** Filled column by column, so that the white part is as wide as its share. */
-function CellGrid({ all, booked }: NonNullable<CaseStudy['counts']>) {
-  const columns = Math.ceil(all / ROWS)
+function CellGrid(counts: NonNullable<CaseStudy['counts']>) {
+  const columns = Math.ceil(counts.all / ROWS)
   return (
     <svg
       role="img"
-      aria-label={interpolate(caseStudies.grid, { all, booked })}
+      aria-label={gridText(counts)}
       viewBox={`0 0 ${columns} ${ROWS}`}
       preserveAspectRatio="none"
       style={{ '--columns': columns, '--rows': ROWS }}
       className="cell-grid"
     >
-      <path d={cells(all)} />
-      <path d={cells(booked)} className="booked-cells reveal-[wipe]" />
+      <path d={cells(counts.all)} />
+      <path d={cells(counts.booked)} className="booked-cells reveal-[wipe]" />
     </svg>
   )
 }

@@ -1,0 +1,18 @@
+import { Fitted } from '@/components/ui/fitted'
+import { offer } from '@/content/offer'
+import { priceLabels } from '@/content/price-labels'
+
+/** The title, with the lead and the note on VAT beside it on wide screens. */
+export function OfferHeader() {
+  return (
+    <div className="columns items-end gap-y-4 px-m pt-8 pb-6">
+      <h1 className="wide:col-span-9">
+        <Fitted text={offer.title} maxEmNarrow={3.6} />
+      </h1>
+      <div className="wide:col-[10/13] paper:col-[1/-1]">
+        <p>{offer.lead}</p>
+        <p className="mt-2 text-sm font-semibold text-balance">{priceLabels.vat}</p>
+      </div>
+    </div>
+  )
+}
