@@ -4,7 +4,7 @@ import { runCommand } from './command'
 import { emptySite } from './site'
 
 if (process.argv.includes('--draft')) process.env.DRAFT = 'true'
-await runCommand(async () => emptySite())
+await runCommand(emptySite)
 for (const command of ['npm run --silent check', 'npx next build']) {
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
