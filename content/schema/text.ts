@@ -73,10 +73,7 @@ const placeholderRules = (names: readonly string[]): readonly Rule[] => {
 }
 
 /** A string of the content with its own error. */
-export const stringWith = (
-  findError: FindError,
-  expected = 'a text between quotation marks; content/schema/index.ts describes other values',
-) =>
+export const stringWith = (findError: FindError, expected = 'a text between quotation marks') =>
   z.string({ error: expected }).superRefine((text, context) => {
     const message =
       text === text.normalize('NFC')
