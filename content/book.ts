@@ -1,12 +1,14 @@
 import { define } from '#define'
 
+const assurance = 'No pressure, no commitments'
+
 export const book = define('book.ts: book', {
   title: 'Book Your Discovery Call',
   /** The line of the share card. */
-  cardLine: 'Free. No pressure, no commitments.',
+  cardLine: `Free. ${assurance}.`,
   lead: 'A free call. We’ll talk about where enquiries get lost and what we’d do first, go through every price, and send you the page that lists them. If we’re not right for your clinic, we’ll say so.',
   /** Above the calendar on phones: the points are below it. */
-  assurance: 'No pressure, no commitments',
+  assurance,
   /** Shown if `owner.discoveryCall` is set. */
   length: '{minutes}\u00a0minutes, {medium}.',
   coversTitle: 'What to expect',
@@ -21,7 +23,7 @@ export const book = define('book.ts: book', {
       text: 'Where we’d start, and why.',
     },
     {
-      title: 'No pressure, no commitments',
+      title: assurance,
       text: 'Ask what you like, and decide in your own time.',
     },
   ],

@@ -1,4 +1,5 @@
 import { define } from '#define'
+import { book } from './book'
 import { BOOKED_SLOT } from './drawings'
 import { figures } from './figures'
 import type { Action, Proof } from './schema'
@@ -18,7 +19,7 @@ export const hero = define('home.ts: hero', {
     'Premium Website Design',
   ],
   action: getStarted,
-  note: 'A free discovery call. No pressure, no commitments.',
+  note: `A free discovery call. ${book.assurance}.`,
 })
 
 export const diary = define('home.ts: diary', {

@@ -3,6 +3,7 @@ import { essential } from './essential'
 import { figures } from './figures'
 import { numberWords } from './number-words'
 import { premium } from './premium'
+import { siteLayout } from './site-layout'
 import { websiteOffer } from './website'
 
 const options = [
@@ -70,6 +71,6 @@ export const offer = define('offer.ts: offer', {
   closing: {
     title: 'Not sure which?',
     text: 'We’ll work it out together on a free discovery call.',
-    action: { label: 'Book a discovery call', href: '/book' },
+    action: siteLayout.floatingAction,
   },
 })

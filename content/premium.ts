@@ -15,11 +15,7 @@ const items = [
     price: 3000,
   },
   { ...services.bookingSpecialists, price: 1500 },
-  {
-    ...termServices.followUp,
-    detail: `Automated text, call and email follow-ups within ${figures.replyMinutes}\u00a0minutes`,
-    price: 300,
-  },
+  { ...termServices.followUp, price: 300 },
   {
     ...services.trustVideos,
     detail: '6\u00a0videos a year that let patients meet you before they visit',

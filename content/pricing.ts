@@ -10,11 +10,7 @@ import { services, totalOf } from './services'
 const coreItems = [
   { ...services.ads, price: 1500 },
   { ...services.bookingSpecialists, price: 1500 },
-  {
-    ...services.followUp,
-    detail: `Automated text, call and email follow-ups within ${figures.replyMinutes}\u00a0minutes`,
-    price: 300,
-  },
+  { ...services.followUp, price: 300 },
   { ...services.nurture, title: 'Lead Nurture Engine', price: 500 },
   { ...services.revival, title: 'Patient Revival', price: 500 },
   { ...services.campaign, title: '1 Focused Treatment Campaign' },

@@ -1,5 +1,6 @@
 import { define } from '#define'
 import { figures } from './figures'
+import { siteLayout } from './site-layout'
 
 
 const discoveryWeeks = { from: 1, to: 1 } as const
@@ -76,12 +77,11 @@ export const processPage = define('process.ts: processPage', {
   closing: {
     title: 'See it for your clinic',
     text: 'We’ll go through these three phases for your clinic.',
-    newTab: '(opens in a new tab)',
     minutes: 'minutes',
     /** The discovery call, as an alternative to the strategy call. */
     alternative: {
       text: 'New to us?',
-      action: { label: 'Book a discovery call', href: '/book' },
+      action: siteLayout.floatingAction,
     },
   },
 })

@@ -1,4 +1,5 @@
 import { define } from '#define'
+import { siteLayout } from './site-layout'
 
 export const qualify = define('qualify.ts: qualify', {
   title: 'Are We the Right Fit?',
@@ -60,6 +61,6 @@ export const qualify = define('qualify.ts: qualify', {
   closing: {
     title: 'Sound like your clinic?',
     text: 'Then let’s talk. The discovery call is free.',
-    action: { label: 'Book a discovery call', href: '/book' },
+    action: siteLayout.floatingAction,
   },
 })

@@ -42,7 +42,7 @@ export const routes = define('routes.ts: routes', {
   '/book': {
     title: book.title,
     description:
-      'A free discovery call: where enquiries get lost, what we’d do first, and the prices. No pressure, no commitments.',
+      `A free discovery call: where enquiries get lost, what we’d do first, and the prices. ${book.assurance}.`,
     cardLine: book.cardLine,
     robots: 'index',
     topBarButton: false,

@@ -1,4 +1,5 @@
 import { define } from '#define'
+import { figures } from './figures'
 import type { PackageItem } from './schema'
 
 /** The services of the packages. A package adds the price, and overrides texts. */
@@ -19,6 +20,7 @@ export const services = define('services.ts: services', {
     service: 'followUp',
     icon: 'MessageCircleReply',
     title: 'Instant Follow-Up',
+    detail: `Automated text, call and email follow-ups within ${figures.replyMinutes}\u00a0minutes`,
   },
   nurture: {
     service: 'nurture',

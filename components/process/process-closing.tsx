@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { processPage } from '@/content/process'
 import { site } from '@/content/site'
+import { siteLayout } from '@/content/site-layout'
 import { schedulingUrl } from '@/lib/scheduling/url'
 import { CallMinutes } from './call-minutes'
 
@@ -22,7 +23,7 @@ export function ProcessClosing() {
         <CallMinutes minutes={figures.strategyCallMinutes} unit={closing.minutes} text={closing.text}>
           <div>
             <ExternalLink href={href} className="button w-full wide:min-h-18">
-              {action.label} <span className="sr-only">{closing.newTab}</span>
+              {action.label} <span className="sr-only">{siteLayout.footer.newTab}</span>
             </ExternalLink>
             <p className="mt-4 font-medium text-balance">{assurance}</p>
           </div>
