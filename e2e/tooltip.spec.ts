@@ -44,6 +44,35 @@ test('opens on focus, and describes its term', { tag: '@core' }, async ({ page }
   await expect(tooltip(page), 'the tooltip of /premium that Escape has closed, after another tab').toHaveCount(0)
 })
 
+test('covers no price and no other term of /premium', async ({ page }) => {
+  await gotoInteractive(page, '/premium')
+  await page.keyboard.press('Tab')
+  const amounts = page.locator('main').getByText(/£\d/).filter({ visible: true })
+  for (const [width, height] of [
+    [1440, 900],
+    [844, 390],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const term of terms) {
+      await page.keyboard.press('Escape')
+      await termButton(page, term).blur()
+      await termButton(page, term).focus()
+      const box = (await tooltip(page).filter({ hasText: term.meaning }).boundingBox())!
+      const others = page.getByRole('main').getByRole('button').or(amounts)
+      const covered = await others.evaluateAll((elements, { x, y, width: wide, height: high }) => {
+        const isCovered = (element: Element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          return left < x + wide && x < right && top < y + high && y < bottom
+        }
+        return elements.filter(isCovered).map(({ textContent }) => textContent)
+      }, box)
+      const message = `what the tooltip of “${term.term}” covers on /premium at ${width} × ${height}`
+      expect.soft(covered, message).toEqual([])
+    }
+  }
+})
+
 test('opens after a delay on hover, and the next one at once', async ({ page }) => {
   await gotoInteractive(page, '/premium')
   await page.clock.install()
