@@ -27,7 +27,7 @@ test('passes the first campaign of the session to every scheduling page', { tag:
   const passed = parametersOf(await calendarFrame(page).getAttribute('src'))
   expect(passed).toMatchObject(campaign)
   expect(passed.utm_content ?? '').toBe('')
-  const href = await page.getByRole('link', { name: book.exits.newTab }).evaluate((link) => {
+  const href = await page.getByRole('link', { name: book.exits.newTab }).evaluate((link: HTMLElement) => {
     link.addEventListener('click', (event) => event.preventDefault())
     link.click()
     return link.getAttribute('href')
