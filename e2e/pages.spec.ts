@@ -80,6 +80,7 @@ for (const { path, at } of [...visits, { path: '/pricing', at: '/pricing#opened'
     await expectReadable(page, at)
     await page.evaluate(translate, true)
     await expectFits(page, `translated ${at}`)
-    await expect(page.addScriptTag({ content: 'window.injected = true' })).rejects.toThrow('Content Security Policy')
+    const injected = page.addScriptTag({ content: 'window.injected = true' })
+    await expect(injected, `a script injected into ${at}`).rejects.toThrow('Content Security Policy')
   })
 }
