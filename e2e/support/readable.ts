@@ -6,13 +6,12 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /**
  * Removes what keeps axe from judging texts: the strip, which covers the page, parts that cover texts without
- * hiding them, the strokes on buttons and texts, and the page behind a tooltip.
+ * hiding them and the strokes on buttons and texts.
  */
 const UNCOVERED = `
   .strip { position: static }
   .theme-option > input, .calendar-frame:not(:has(iframe)) { visibility: hidden }
   [data-button], button, s, s * { background-image: none !important }
-  body:has([data-tooltip]) > :not(:has([data-tooltip])) { opacity: 0 }
 `
 
 /** Minimum share of texts whose contrast axe can determine. For the others, it does not know the background. */
