@@ -8,9 +8,8 @@
  */
 import { execSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadEnvironment } from '@/lib/environment'
 
 /** The other commit without its history, inside this clone, so that it finds the packages of this one. */
 const SITE = 'pictures/site'
@@ -43,6 +42,7 @@ function takePicturesOf(commit: string, pictures: string): void {
     mkdirSync(SITE, { recursive: true })
     run(`git archive --output=pictures/site.tar ${commit}`)
     run('tar -xf ../site.tar', SITE)
+    for (const file of readdirSync('.')) if (/^\.env.*\.local$/.test(file)) copyFileSync(file, join(SITE, file))
     const lock = join(SITE, 'package-lock.json')
     if (readFileSync(lock, 'utf8') === readFileSync('package-lock.json', 'utf8')) {
       // Turbopack looks for packages in the nearest folder with a lock file.
@@ -58,7 +58,6 @@ function takePicturesOf(commit: string, pictures: string): void {
 
 // Ctrl+C ends the running command, and then this script in `finally`.
 process.on('SIGINT', () => {})
-loadEnvironment()
 const name = process.argv[2] ?? (read('git status --porcelain') ? 'HEAD' : 'HEAD~1')
 const commit = read(`git rev-parse --verify --short=12 "${name}^{commit}"`)
 const pictures = `pictures/${commit}-${hashOfTests()}`
