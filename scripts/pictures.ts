@@ -48,7 +48,7 @@ function takePicturesOf(commit: string, pictures: string): void {
       // Turbopack looks for packages in the nearest folder with a lock file.
       rmSync(lock)
     } else run('npm ci', SITE)
-    run('npm run build -- --draft', SITE)
+    run('npm run build', SITE)
     takePictures(SITE, NEW_PICTURES, '--update-snapshots=all', '--reporter=./scripts/pictures-reporter.ts')
     renameSync(NEW_PICTURES, pictures)
   } finally {
@@ -58,11 +58,12 @@ function takePicturesOf(commit: string, pictures: string): void {
 
 // Ctrl+C ends the running command, and then this script in `finally`.
 process.on('SIGINT', () => {})
+process.env.DRAFT = 'true'
 const name = process.argv[2] ?? (read('git status --porcelain') ? 'HEAD' : 'HEAD~1')
 const commit = read(`git rev-parse --verify --short=12 "${name}^{commit}"`)
 const pictures = `pictures/${commit}-${hashOfTests()}`
 if (!existsSync(pictures)) takePicturesOf(commit, pictures)
-run('npm run build -- --draft')
+run('npm run build')
 console.log(`What differs from ${name} (${commit}):`)
 const isSame = takePictures('.', pictures, '--update-snapshots=none', '--reporter=./scripts/pictures-reporter.ts,html')
 console.log(isSame ? 'Nothing.' : 'playwright-report/index.html shows the pictures.')
