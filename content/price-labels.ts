@@ -62,7 +62,7 @@ export const firstMonths = define('price-labels.ts: firstMonths', {
 /** On /essential and /premium. Derived from the initial values of the chart on /essential, and from the package. */
 export const neededPatients = define('price-labels.ts: neededPatients', {
   title: 'How many patients that takes',
-  lead: 'How many patients who go ahead would bring in {together} (the upper end), after their own {fee}. Before treatment costs, and the {fee} for those who don’t go ahead. An example, not a forecast.',
+  lead: 'How many patients who go ahead would bring in {together} (the upper end), after their own {fee}. Before treatment costs, and the {fee} for those who don’t go ahead. An example, not\u00a0a\u00a0forecast.',
   patients: { one: 'patient', many: 'patients' },
   sum: '{count} × ({value} − {fee}) = {sum}',
 })

@@ -42,7 +42,7 @@ export function FirstMonths({ investment, months = figures.minimumMonths }: Prop
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-t py-3 last:border-t-6 last:font-semibold wide:col-span-4 wide:block"
           >
             <dt>{name}</dt>
-            <dd className="display text-5xl">{sum}</dd>
+            <dd className="ms-auto display text-5xl">{sum}</dd>
           </div>
         ))}
       </dl>

@@ -19,7 +19,7 @@ export function InvestmentTable({ investment, isMonthlyShown = false }: Props) {
         <ul className="border-b">
           {rows.map(({ label, sum }) => (
             <li key={label} className="flex flex-wrap items-baseline gap-x-4 border-t py-3">
-              <span className="min-w-0 flex-[1_1_8.5rem]">
+              <span className="min-w-0 flex-[1_1_10rem]">
                 <GlossaryText text={label} {...glossaryProps} />
               </span>
               {sum && <span className="ms-auto font-semibold">{sum}</span>}
