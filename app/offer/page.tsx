@@ -22,7 +22,7 @@ export default function OfferPage() {
       <OfferHeader />
       <OfferOptions />
       <OfferServices />
-      <div className="px-m py-3">
+      <div className="break-inside-avoid px-m py-3">
         <ResultLine />
       </div>
       <OfferQuestions />

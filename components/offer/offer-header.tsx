@@ -6,12 +6,12 @@ import { priceLabels } from '@/content/price-labels'
 export function OfferHeader() {
   return (
     <div className="columns items-end gap-y-4 px-m pt-8 pb-6">
-      <h1 className="wide:col-span-9">
+      <h1 className="wide:col-span-9 wide:not-tall:not-paper:col-span-8">
         <Fitted text={offer.title} maxEmNarrow={3.6} />
       </h1>
-      <div className="wide:col-[10/13] paper:col-[1/-1]">
+      <div className="wide:col-[10/13] wide:not-tall:col-[9/13] paper:col-[1/-1]">
         <p>{offer.lead}</p>
-        <p className="mt-2 text-sm font-semibold text-balance">{priceLabels.vat}</p>
+        <p className="mt-2 text-sm font-semibold">{priceLabels.vat}</p>
       </div>
     </div>
   )

@@ -11,7 +11,9 @@ export function CallMinutes({ minutes, unit, text, children }: Props) {
   const all = Math.ceil(minutes / 60) * 60
   return (
     <div style={{ '--minutes': all, '--share': `${(100 * minutes) / all}%` }}>
-      <div className="grid gap-y-8 wide:grid-cols-[clamp(25%,var(--share),75%)_1fr]">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8 wide:grid-cols-[clamp(25%,var(--share),75%)_minmax(0,1fr)]">
+        {children}
+      </div>
       <div className="mt-lg flex w-(--share) min-w-min flex-wrap items-baseline justify-between gap-x-m gap-y-6">
         <p className="max-w-text text-lg">{text}</p>
         <p aria-hidden className="ms-auto display text-5xl whitespace-nowrap text-red">

@@ -9,7 +9,7 @@ export const phaseGround = ({ number }: Phase) => GROUNDS[number - 1]
 /** Places on wide screens. The third phase begins half a week’s width below the second one. */
 const PLACES = [
   'wide:week-columns wide:[grid-area:1/1/auto/-1]',
-  'wide:border wide:border-e-0 wide:[grid-area:2/var(--week-from)/auto/var(--week-to)] paper:me-2 paper:self-start paper:border-e',
+  'wide:border wide:border-e-0 wide:[grid-area:2/var(--week-from)/auto/var(--week-to)] paper:me-2 paper:border-e',
   'wide:mt-(--step) wide:[grid-area:2/var(--week-from)/auto/var(--week-to)]',
 ]
 

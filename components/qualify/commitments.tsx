@@ -40,7 +40,7 @@ export function Commitments() {
       <h2 id="commitments">{qualify.commitments.title}</h2>
       <ul className="mt-md">
         {items.map(({ title, text, drawing }) => (
-          <li key={title} className="columns gap-y-6 border-t pt-5 pb-9 wide:pb-11">
+          <li key={title} className="columns gap-y-6 border-t pt-5 pb-9 wide:pb-11 paper:pb-6">
             <div className="wide:col-span-5">
               <h3 className="display text-4xl">{interpolate(title, values)}</h3>
               {text && <p className="mt-2.5 max-w-aside">{interpolate(text, values)}</p>}
