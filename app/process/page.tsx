@@ -14,7 +14,8 @@ export default function ProcessPage() {
   return (
     <SiteLayout path={path}>
       <Timeline />
-      <TitledCells id="difference" {...difference} />
+      {/* On phones, the floating button ends below the text of the last card. */}
+      <TitledCells id="difference" {...difference} className="phone:pb-6" />
       <FloatingButton path={path} />
       <ProcessClosing />
     </SiteLayout>

@@ -7,12 +7,13 @@ type Props = {
   ground?: 'surface' | 'inverse'
   cards: readonly (TitledText & { motto?: string })[]
   cardTitleClass?: string
+  className?: string
 }
 
 /** Points of equal weight, in cells side by side on wide screens. */
-export function TitledCells({ id, title: heading, ground, cards, cardTitleClass }: Props) {
+export function TitledCells({ id, title: heading, ground, cards, cardTitleClass, className = '' }: Props) {
   return (
-    <Section labelledBy={id} ground={ground} isBare className="break-inside-avoid pt-section">
+    <Section labelledBy={id} ground={ground} isBare className={`break-inside-avoid pt-section ${className}`}>
       <h2 id={id} className="px-m pb-md">
         {heading}
       </h2>
