@@ -10,6 +10,9 @@ const PRELOADS = 'link[rel="preload"][as="script"], link[rel="modulepreload"]'
 /** The script of app/head.early.ts, with lib/deferral/loader.ts. */
 const LOADER = 'script#loader'
 
+/** Folder of the files with the inline scripts of each page: its data for React. */
+export const PAGE_SCRIPTS = '_next/static/pages/'
+
 /**
  * V8's explicit compile hint (https://v8.dev/blog/explicit-compile-hints): V8 compiles functions off the main thread while the
  * script loads, instead of when they are first called: the longest task while / is hydrated takes 47 instead of 100 ms of CPU
@@ -40,10 +43,10 @@ function addCompileHint(file: string): void {
   if (!code.startsWith(COMPILE_HINT)) writeFileSync(file, COMPILE_HINT + code)
 }
 
-/** Writes the inline scripts of a page to a file in _next/static/, where hosts cache it, and returns its URL path. */
+/** Writes the inline scripts of a page to a file that hosts cache, and returns its URL path. */
 function writePageScript(folder: string, name: string, code: string): string {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10)
-  const path = `/_next/static/pages/${name}-${hash}.js`
+  const path = `/${PAGE_SCRIPTS}${name}-${hash}.js`
   mkdirSync(dirname(folder + path), { recursive: true })
   writeFileSync(folder + path, code)
   return path
