@@ -14,7 +14,7 @@ export const gate = define('gate.ts: gate', {
   /** Shown while a submitted password waits for the page’s scripts. */
   loading: 'Still loading…',
   wrong: 'Incorrect password. Please try again.',
-  noPassword: 'No password yet? We’ll talk you through our prices.',
+  noPassword: 'No password yet, or lost it? We’ll talk you through our prices.',
   action: { label: 'Book a free discovery call', href: '/book' },
   /** Shown without JavaScript, and if the scripts fail to load. */
   noScript:

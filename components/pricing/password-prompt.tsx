@@ -8,17 +8,18 @@ import type { GateState } from './use-gate'
 
 export type GateLabels = typeof gate
 
-type Props = { state: GateState; labels: GateLabels; onSubmit: (password: string) => void }
+type Props = { state: GateState; labels: GateLabels; onSubmit: (password: string) => void; onEdit: () => void }
 
 /** The password form, or an explanation if this browser cannot decrypt the content. */
-export function PasswordPrompt({ state, labels, onSubmit }: Props) {
+export function PasswordPrompt(props: Props) {
+  const { state, labels } = props
   const canUnlock = state.name !== 'insecure' && state.name !== 'unavailable'
   return (
     <>
       {canUnlock ? (
         <>
           <p className="text-lg not-in-data-scripted:hidden">{labels.text}</p>
-          <PasswordForm state={state} labels={labels} onSubmit={onSubmit} />
+          <PasswordForm {...props} />
           <p role="alert" className="hidden text-lg not-in-data-scripted:block">
             {labels.noScript}
           </p>
@@ -52,17 +53,15 @@ function CannotUnlock({ text, link, isInsecure }: { text: string; link: string; 
   )
 }
 
-function PasswordForm({ state, labels, onSubmit }: Props) {
+function PasswordForm({ state, labels, onSubmit, onEdit }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  const submitted = useRef('')
   const [isPasswordVisible, setIsPasswordVisible] = useState(false)
   const toggle = isPasswordVisible ? labels.hide : labels.show
   const isUnlocking = state.name === 'unlocking'
   const isInvalid = state.name === 'locked' && state.isWrong
   useEffect(() => {
     if (isInvalid && field.current) {
-      // Keeps text that was typed while the password was being tried.
-      if (field.current.value === submitted.current) field.current.value = ''
+      field.current.value = ''
       field.current.focus()
     }
   }, [state, isInvalid])
@@ -75,8 +74,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
       className="group/form screen-only mt-2 not-in-data-scripted:hidden not-wide:not-phone:mt-3 wide:mt-3"
       onSubmit={(event) => {
         event.preventDefault()
-        submitted.current = field.current?.value ?? ''
-        onSubmit(submitted.current)
+        onSubmit(field.current?.value ?? '')
       }}
     >
       <input
@@ -100,6 +98,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
+          onInput={onEdit}
           aria-invalid={isInvalid}
           aria-describedby="gate-error"
           className="min-h-14 min-w-0 grow basis-32 px-4 text-lg focus-visible:-outline-offset-3"
@@ -114,8 +113,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
         </button>
         <button
           type="submit"
-          disabled={isUnlocking}
-          className="button focus-visible:-outline-offset-6 focus-visible:outline-current disabled:cursor-progress"
+          className="button group-aria-busy/form:cursor-progress focus-visible:-outline-offset-6 focus-visible:outline-current"
         >
           {/* The loader sets aria-busy on a submission that waits for the scripts. */}
           <span className="group-aria-busy/form:hidden">{labels.open}</span>

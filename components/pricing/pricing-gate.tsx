@@ -15,7 +15,7 @@ type Props = { sealed: string; labels: GateLabels; title: ReactNode; result: Rea
  * @param floatingButton is before the closing section of the opened page.
  */
 export function PricingGate({ sealed, labels, title, result, floatingButton }: Props) {
-  const { state, unlock } = useGate(sealed)
+  const { state, unlock, edit } = useGate(sealed)
   useLayoutEffect(() => {
     if (state === INITIAL_STATE) return
     // lib/gate/gate.early.ts sets it while the gate tries the stored key.
@@ -39,7 +39,7 @@ export function PricingGate({ sealed, labels, title, result, floatingButton }: P
           <div className="gate-content columns">
             <h1 id="gate-title">{title}</h1>
             <div className="gate-prompt">
-              <PasswordPrompt state={state} labels={labels} onSubmit={unlock} />
+              <PasswordPrompt state={state} labels={labels} onSubmit={unlock} onEdit={edit} />
             </div>
           </div>
         </section>

@@ -38,12 +38,13 @@ export const INITIAL_STATE: GateState = { name: 'locked', isWrong: false }
 /**
  * Manages the state of the gate. Tries the stored key when the page is loaded or restored from the back/forward cache.
  * @param sealed the encrypted content.
- * @returns the state, and a function that tries a password.
+ * @returns the state, a function that tries a password, and one that is called when the field is edited.
  */
 export function useGate(sealed: string) {
   const [state, setState] = useState<GateState>(INITIAL_STATE)
   const isUnlocked = state.name === 'unlocked'
   const attempts = useRef(0)
+  const isEdited = useRef(false)
 
   /** An attempt that a later one has overtaken changes nothing. */
   async function attempt(by: UnlockedBy, decrypted: Promise<DecryptedContent>) {
@@ -51,7 +52,7 @@ export function useGate(sealed: string) {
     const isCurrent = () => number === attempts.current
     const next = await loadOpened(by, decrypted, isCurrent)
     if (!isCurrent()) return
-    setState(next)
+    setState(next.name === 'locked' && isEdited.current ? INITIAL_STATE : next)
     if (next.name === 'unlocked' && by === 'password') window.dispatchEvent(new Event(GATE_UNLOCKED))
   }
 
@@ -71,10 +72,17 @@ export function useGate(sealed: string) {
   }, [sealed, isUnlocked])
 
   function unlock(password: string) {
+    isEdited.current = false
     setState({ name: 'unlocking' })
     void attempt('password', decryptWithPassword(sealed, password))
   }
-  return { state, unlock }
+
+  /** Removes the message, which is not about the edited password. */
+  function edit() {
+    isEdited.current = true
+    setState((current) => (current.name === 'locked' ? INITIAL_STATE : current))
+  }
+  return { state, unlock, edit }
 }
 
 /**

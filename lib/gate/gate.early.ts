@@ -9,7 +9,11 @@ let password = takeLinkPassword()
 /** Fills the field with the password of the link. Opening the page is left to the visitor. */
 function fillField() {
   const field = document.getElementById(PASSWORD_FIELD)
-  if (password !== undefined && field instanceof HTMLInputElement) field.value = password
+  if (password !== undefined && field instanceof HTMLInputElement) {
+    field.value = password
+    // As if it was typed.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   password = undefined
 }
 

@@ -9,6 +9,7 @@ test.each([
   ['/pricing#7k2m-x9tq-4hzn-c0dw', '7k2m-x9tq-4hzn-c0dw', '/pricing'],
   ['/pricing?utm_source=letter#open-sesame', 'open-sesame', '/pricing?utm_source=letter'],
   ['/pricing#7k2m-x9tq?utm_source=letter', '7k2m-x9tq', '/pricing'],
+  ['/pricing#utm_source=letter#7k2m-x9tq', '7k2m-x9tq', '/pricing'],
   ['/pricing#7k2m%20x9tq', '7k2m x9tq', '/pricing'],
   ['/pricing#100%', '100%', '/pricing'],
 ])('takes the password of %s, and removes it from the address', (address, password, left) => {
@@ -18,7 +19,7 @@ test.each([
   expect(history.state).toEqual({ kept: true })
 })
 
-test.each(['/pricing', '/pricing#', '/pricing#estimator-title', '/pricing#main', '/pricing#utm_source=letter'])(
+test.each(['/pricing', '/pricing#', '/pricing#estimator-title', '/pricing#main', '/pricing#utm_source=letter&debug'])(
   'leaves %s as it is',
   (address) => {
     document.body.innerHTML = '<main id="main"></main>'

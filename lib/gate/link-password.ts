@@ -11,9 +11,9 @@ export const OPENED_IDS: readonly string[] = ['attended', 'closing', 'core-name'
  */
 export function takeLinkPassword(hash = location.hash): string | undefined {
   const { pathname, search } = location
-  const [fragment = ''] = hash.slice(1).split(/[?&]/)
-  if (!fragment || fragment.includes('=')) return undefined
-  if (OPENED_IDS.includes(fragment) || document.getElementById(fragment)) return undefined
+  const fragments = hash.split('#').map((text) => text.split(/[?&]/)[0]!)
+  const fragment = fragments.find((text) => text && !text.includes('='))
+  if (!fragment || OPENED_IDS.includes(fragment) || document.getElementById(fragment)) return undefined
   history.replaceState(history.state, '', pathname + search)
   try {
     return decodeURIComponent(fragment)

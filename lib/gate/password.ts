@@ -11,18 +11,27 @@ const GROUPS = 4
 const GROUP_LENGTH = 4
 const GENERATED = new RegExp(`^([${CHARACTERS}]{${GROUP_LENGTH}}(-|$)){${GROUPS}}(?<!-)$`)
 
+/** The example of README.md. */
+const EXAMPLE = '7k2m-x9tq-4hzn-c0dw'
+/** A password with fewer different characters, such as `0000-0000-0000-0000`, was typed by a person. */
+const MIN_CHARACTERS = 8
+
+const isGuessable = (password: string) =>
+  password === EXAMPLE || new Set(password.replaceAll('-', '')).size < MIN_CHARACTERS
+
 /** Returns a new password with 80 bits of entropy, such as `7k2m-x9tq-4hzn-c0dw`. */
 export function generatePassword(): string {
   const group = () => Array.from({ length: GROUP_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
-  return Array.from({ length: GROUPS }, group).join('-')
+  const password = Array.from({ length: GROUPS }, group).join('-')
+  return isGuessable(password) ? generatePassword() : password
 }
 
-/** Returns a sentence if PRICING_PASSWORD does not have the form of `generatePassword`. Call `loadEnvironment` before. */
+/** Returns a sentence if PRICING_PASSWORD cannot be a result of `generatePassword`. Call `loadEnvironment` before. */
 export function findPasswordFault(): string | undefined {
-  const { PRICING_PASSWORD } = process.env
-  if (GENERATED.test(PRICING_PASSWORD ?? '')) return undefined
+  const { PRICING_PASSWORD: password } = process.env
+  if (password && GENERATED.test(password) && !isGuessable(password)) return undefined
   const fault =
-    !PRICING_PASSWORD || PRICING_PASSWORD === DEMO_PASSWORD
+    !password || password === DEMO_PASSWORD
       ? 'is not set, or is the public demo password'
       : 'is not a password that npm run gate:new printed'
   return `PRICING_PASSWORD ${fault}: run npm run gate:new, and set the variable to the password that it prints, in the build settings of your host or in .env.local.`

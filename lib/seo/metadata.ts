@@ -37,6 +37,7 @@ export function pageMetadata(path: Path, { verification }: Owner = owner): Metad
   const common: Metadata = {
     title: pageTitle(path),
     description,
+    referrer: robots === 'index' ? DEFAULT_REFERRER_POLICY : PRIVATE_REFERRER_POLICY,
     // Next replaces a layout's openGraph and twitter instead of merging them.
     openGraph: { type: 'website', siteName: site.name, locale: 'en_GB', title, description, images },
     twitter: { card: 'summary_large_image', title, description, images: images.map(({ url, alt }) => ({ url, alt })) },
@@ -47,7 +48,6 @@ export function pageMetadata(path: Path, { verification }: Owner = owner): Metad
   return {
     ...common,
     robots,
-    referrer: robots === 'index' ? DEFAULT_REFERRER_POLICY : PRIVATE_REFERRER_POLICY,
     alternates: { canonical },
     openGraph: { ...common.openGraph, url: canonical },
     // Search engines and Meta read these tags on the home page only.

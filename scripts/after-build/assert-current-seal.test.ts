@@ -11,7 +11,7 @@ test('accepts an export with the current content and password', () => {
 })
 
 test.each([
-  ['another password', scripts(pricingContent(), '7k2m-x9tq-4hzn-c0dw')],
+  ['another password', scripts(pricingContent(), 'open-sesame')],
   ['other content', scripts({ ...pricingContent(), title: 'Old' }, resolvePassword())],
 ])('rejects an export with %s', (_, exported) => {
   expect(() => assertCurrentSeal(exported)).toThrow('delete .next/ and build again')
