@@ -3,6 +3,7 @@ import { errorPage } from '@/content/errors'
 import { processPage } from '@/content/process'
 import { INTERACTIVE } from '@/lib/deferral/interactive'
 import { bookLink, copyButton, homeLink, mainHeading } from './support/controls'
+import { unlockWithKey } from './support/gate'
 import { expectStateReadable } from './support/readable'
 import { expect, test } from './support/test'
 
@@ -53,3 +54,25 @@ test('reports an error, and reloads the page on a click', async ({ page, allow }
   await retry.click()
   await expect(mainHeading(page)).toHaveText(processPage.title)
 })
+
+for (const isStored of [false, true]) {
+  test(`shows an error of /pricing ${isStored ? 'with a stored key' : 'while it is locked'}`, async ({
+    page,
+    allow,
+  }) => {
+    allow(new RegExp(COMPONENT_ERROR))
+    if (isStored) await unlockWithKey(page)
+    await page.addInitScript((message) => {
+      Object.defineProperty(window, 'isSecureContext', {
+        get() {
+          throw new Error(message)
+        },
+      })
+    }, COMPONENT_ERROR)
+    await page.goto('/pricing')
+    await expect(mainHeading(page)).toHaveText(errorPage.title)
+    await expect(page.getByText(COMPONENT_ERROR)).toBeVisible()
+    await expect(page.getByRole('button', { name: errorPage.retry })).toBeVisible()
+    await expect(page.getByRole('link', { name: errorPage.home.label })).toBeVisible()
+  })
+}

@@ -6,7 +6,6 @@ import { loadEnvironment } from '@/lib/environment'
 import { ITERATIONS } from '@/lib/gate/decrypt'
 import { resolvePassword } from '@/lib/gate/password'
 import { pricingContent } from '@/lib/prices/pricing-content'
-import { holdRequests, SCRIPTS } from './requests'
 
 loadEnvironment()
 
@@ -21,9 +20,8 @@ export const lockedHeading = (page: Page) => headingNamed(page, gate.title)
 export const unlockedHeading = (page: Page) => headingNamed(page, pricing.title)
 export const wrongPasswordAlert = (page: Page) => page.getByRole('alert').filter({ hasText: gate.wrong })
 
-/** Types a password and presses Enter once the form is enabled. */
+/** Types a password and presses Enter. */
 export async function submitPassword(page: Page, typed: string): Promise<void> {
-  await expect(page.getByRole('button', { name: gate.open, exact: true })).toBeEnabled()
   await passwordField(page).fill(typed)
   await passwordField(page).press('Enter')
 }
@@ -46,24 +44,6 @@ export const restoreWithKey = (page: Page) =>
     sessionStorage.setItem('gate-test', value)
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   }, derivedKey())
-
-/**
- * Holds the code of the opened page, which the locked page does not list. Call it before the page loads.
- * @returns a function that releases the code and waits until it has run.
- */
-export async function holdOpenedCode(page: Page): Promise<() => Promise<void>> {
-  const html = await (await page.request.get('/pricing')).text()
-  const [, listed = ''] = /data-scripts="([^"]*)"/.exec(html) ?? []
-  const isHeld = (url: URL) => SCRIPTS.test(url.href) && !listed.split(' ').includes(url.pathname)
-  const release = await holdRequests(page, isHeld)
-  return async () => {
-    const finished = page.waitForEvent('requestfinished', (request) => isHeld(new URL(request.url())))
-    release()
-    await finished
-    await page.waitForLoadState('networkidle')
-    await settle(page)
-  }
-}
 
 /** Waits until the page has rendered what the last events have changed. */
 export const settle = (page: Page) =>
