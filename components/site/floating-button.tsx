@@ -1,7 +1,7 @@
+import { ActionLink } from '@/components/ui/link'
 import type { Path } from '@/content/routes'
 import { siteLayout } from '@/content/site-layout'
 import { routeFor } from '@/lib/routes'
-import { ActionLink } from '@/components/ui/link'
 
 const { floatingName, floatingAction } = siteLayout
 
