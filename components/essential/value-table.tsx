@@ -11,17 +11,15 @@ export function ValueTable({ series, rows }: { series: readonly ChartSeries[]; r
       <summary className="screen-only touch-target cursor-pointer link">{show}</summary>
       {/* Scrolls with a large font. tabIndex is for browsers in which scroll containers are not focusable. */}
       <div role="group" aria-labelledby="value-table" tabIndex={0} className="mt-3 overflow-x-auto">
-        <table className="w-full break-inside-avoid text-left">
+        <table className="ledger">
           <caption id="value-table" className="sr-only">
             {caption}
           </caption>
           <thead>
-            <tr className="border-b text-sm">
-              <th scope="col" className="pb-2 font-semibold">
-                {treatment}
-              </th>
+            <tr>
+              <th scope="col">{treatment}</th>
               {series.map(({ label }) => (
-                <th key={label} scope="col" className="pb-2 pl-4 text-right font-semibold">
+                <th key={label} scope="col">
                   {label}
                 </th>
               ))}
@@ -29,14 +27,10 @@ export function ValueTable({ series, rows }: { series: readonly ChartSeries[]; r
           </thead>
           <tbody>
             {rows.map(({ category, values }) => (
-              <tr key={category} className="border-b border-line">
-                <th scope="row" className="py-3 font-medium">
-                  {category}
-                </th>
+              <tr key={category}>
+                <th scope="row">{category}</th>
                 {values.map((value, index) => (
-                  <td key={series[index]?.label} className="py-3 pl-4 text-right">
-                    {formatPounds(value)}
-                  </td>
+                  <td key={series[index]?.label}>{formatPounds(value)}</td>
                 ))}
               </tr>
             ))}
