@@ -15,7 +15,7 @@ export function ValueTable({ series, rows }: { series: readonly ChartSeries[]; r
           <caption id="value-table" className="sr-only">
             {caption}
           </caption>
-          <thead>
+          <thead className="text-sm">
             <tr>
               <th scope="col">{treatment}</th>
               {series.map(({ label }) => (

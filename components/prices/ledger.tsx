@@ -44,7 +44,7 @@ export function Ledger({ caption, items, missing }: Props) {
     <div className="ledger-box">
       <table className="ledger">
         <caption className="sr-only">{caption}</caption>
-        <thead>
+        <thead className="text-sm">
           <tr>
             <th>{priceLabels.included}</th>
             <th>{priceLabels.monthlyValue}</th>
@@ -97,7 +97,7 @@ function LedgerRow({ item }: { item: PackageItem }) {
           priceLabels.includedInPackage
         )}
         {yearlyPrice && (
-          <p className="ledger-year">{interpolate(priceLabels.perYear, { price: formatPounds(yearlyPrice) })}</p>
+          <p className="text-sm">{interpolate(priceLabels.perYear, { price: formatPounds(yearlyPrice) })}</p>
         )}
       </td>
     </tr>
