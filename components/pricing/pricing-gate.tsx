@@ -34,15 +34,18 @@ export function PricingGate({ sealed, labels, title, result, floatingButton }: P
           isJustUnlocked={state.by === 'password' && !state.target}
         />
       ) : (
-        <section aria-labelledby="gate-title" className="locked-gate">
-          <Envelope isWarm={state.name === 'unlocking'} isShaken={state.name === 'locked' && state.isWrong} />
-          <div className="gate-content columns">
-            <h1 id="gate-title">{title}</h1>
-            <div className="gate-prompt">
-              <PasswordPrompt state={state} labels={labels} onSubmit={unlock} onEdit={edit} />
+        <>
+          <section aria-labelledby="gate-title" className="locked-gate">
+            <Envelope isWarm={state.name === 'unlocking'} isShaken={state.name === 'locked' && state.isWrong} />
+            <div className="gate-content columns">
+              <h1 id="gate-title">{title}</h1>
+              <div className="gate-prompt">
+                <PasswordPrompt state={state} labels={labels} onSubmit={unlock} onEdit={edit} />
+              </div>
             </div>
-          </div>
-        </section>
+          </section>
+          {floatingButton}
+        </>
       )}
     </div>
   )

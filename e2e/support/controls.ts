@@ -8,7 +8,7 @@ export const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 
 export const bookLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: siteLayout.topBarAction.label, exact: true })
 export const floatingButton = (page: Page) =>
-  page.getByRole('link', { name: siteLayout.floatingAction.label, exact: true })
+  page.getByRole('complementary', { name: siteLayout.floatingName }).getByRole('link')
 export const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name })
 export const question = (page: Page, index: number) =>
   page.getByRole('button', { name: faq.items[index]?.question, exact: true })
