@@ -1,10 +1,9 @@
-import { diary } from '@/content/home'
-import { bookLink, homeLink } from './support/controls'
+import { bookLink, floatingButton, homeLink } from './support/controls'
 import { expectPage } from './support/pages'
 import { test } from './support/test'
 import { expectCalendarMoved, expectNoTransition, recordTransitions } from './support/transitions'
 
-test('opens the calendar from a day of the strip, and accepts clicks during the transition', async ({ page }) => {
+test('opens the calendar from the floating button, and accepts clicks during the transition', async ({ page }) => {
   await recordTransitions(page)
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
@@ -14,7 +13,7 @@ test('opens the calendar from a day of the strip, and accepts clicks during the 
     })
   })
   await page.goto('/')
-  await page.getByRole('complementary').getByText(diary.days[1], { exact: true }).click()
+  await floatingButton(page).click()
   await expectPage(page, '/book')
   await expectCalendarMoved(page)
   await homeLink(page).click()

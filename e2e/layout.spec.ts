@@ -75,7 +75,7 @@ const readFocus = (page: Page) =>
     const [itsLabel] = element instanceof HTMLInputElement ? (element.labels ?? []) : []
     const text = element.getAttribute('aria-label') ?? (itsLabel ?? element).textContent?.trim() ?? ''
     const name = `${element.tagName} “${text}”`
-    // The label of a radio button has its ring, and the button of the strip that of the whole link.
+    // The label of a radio button has its ring.
     const rings = [element, element.nextElementSibling, label, element.parentElement, ...element.querySelectorAll('*')]
     const hasRing = rings.some((ring) => {
       if (!ring) return false

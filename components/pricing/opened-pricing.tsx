@@ -43,7 +43,8 @@ export function OpenedPricing({ content, result, floatingButton, isJustUnlocked 
         <ButtonLink action={content.action} className="wide:col-[8/13] wide:min-h-18" />
       </div>
       <Estimator content={content} />
-      <div className="px-m py-3">{result}</div>
+      {/* Above the floating button. */}
+      <div className="px-m pt-3 pb-[calc(var(--floating)+0.75rem)]">{result}</div>
       {floatingButton}
       <ClosingLine title={<FittedLines lines={lines.closing} />} text={closing.text} action={content.action} />
     </>
