@@ -28,8 +28,6 @@ export const book = define('book.ts: book', {
     },
   ],
   calendarTitle: 'Choose a time',
-  /** In the open slot of the week that is shown until the calendar appears. */
-  openSlot: 'Your call',
   frameTitle: 'Calendar: choose a day and a time for your discovery call',
   /** Under the calendar, as one sentence: “Calendar not showing? Open it in a new tab, or email us.” */
   exits: {
@@ -43,7 +41,7 @@ export const book = define('book.ts: book', {
     text: 'The calendar is Calendly’s and sets cookies in your browser.',
     button: 'Show the calendar',
   },
-  /** `failed` is shown without JavaScript too. */
+  /** In the open slot of the week that is shown until the calendar appears. `failed` is shown without JavaScript too. */
   notices: {
     waiting: 'The calendar is loading.',
     failed: 'The calendar couldn’t load here.',

@@ -6,7 +6,7 @@ export const faq = define('faq.ts: faq', {
   items: [
     {
       question: 'What makes you stand out from other agencies?',
-      answer: `You get our findings in writing first. Week 1 ends with a Growth Strategy Document: where enquiries are lost, what each costs you, and a ${figures.roadmapMonths}-month roadmap. The ads come after.`,
+      answer: `You get our findings in writing first. Week 1 ends with a Growth Strategy Document: where enquiries are lost, what each costs you, and a ${figures.roadmapMonths}-month roadmap.`,
     },
     {
       question: 'Do we have to switch software?',

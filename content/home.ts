@@ -72,7 +72,7 @@ export const growthEngine = define('home.ts: growthEngine', {
   enquiry: { title: 'An enquiry' },
   followUp: {
     title: services.followUp.title,
-    text: `An automated text, call and email within ${figures.replyMinutes}\u00a0minutes. Then a coordinator rings.`,
+    text: `An automated text, call and email within ${figures.replyMinutes}\u00a0minutes. Then a treatment coordinator rings.`,
     /** On the dial, after the number of minutes. */
     unit: 'min',
     dial: 'from enquiry to follow-up',

@@ -32,7 +32,7 @@ export const offer = define('offer.ts: offer', {
   lead: 'Two monthly packages and one website package: what each is for, and what you’d pay.',
   options,
   /** Marks a service that a package lacks. */
-  missing: 'not included',
+  missing: 'Not included',
   /** The number of services in a package, out of all services of the larger package. */
   servicesOfAll: '{parts} of {whole} services',
   once: 'one-off',

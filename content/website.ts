@@ -6,7 +6,6 @@ import { siteLayout } from './site-layout'
 export const websitePage = define('website.ts: websitePage', {
   title: 'Storytelling That Turns Browsers into Bookings',
   lead: 'We write your website so that patients recognise themselves and know what to do next.',
-  action: siteLayout.floatingAction,
   closing: {
     title: 'Show us your current website',
     text: 'We’ll look at what it does now, and tell you what we’d change first.',

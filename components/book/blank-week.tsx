@@ -1,22 +1,7 @@
 import { WeekGrid } from '@/components/sections/week-grid'
-import { book } from '@/content/book'
-import { OPEN_SLOT } from '@/content/drawings'
 import { diary } from '@/content/home'
 
-/** An empty week with the slot of the call, shown until the calendar appears. */
+/** An empty week, shown until the calendar appears. */
 export function BlankWeek() {
-  return (
-    <WeekGrid
-      diary={diary}
-      slotAt={(time, day) =>
-        time === OPEN_SLOT.time && day === OPEN_SLOT.day ? (
-          <span key={day} aria-hidden="true" className="open-slot display opsz-max">
-            {book.openSlot}
-          </span>
-        ) : (
-          <span key={day} aria-hidden="true" />
-        )
-      }
-    />
-  )
+  return <WeekGrid diary={diary} slotAt={(_, day) => <span key={day} aria-hidden="true" />} />
 }

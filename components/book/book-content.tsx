@@ -22,7 +22,7 @@ type Props = {
  * @param pageUrl the scheduling page, without a query.
  * @param frameTitle the accessible name of the calendar's frame.
  * @param week shown until the calendar appears.
- * @param notices a line for each state of the calendar.
+ * @param notices a text for each state of the calendar, in the open slot of the week.
  * @param exits a line with the ways to book without the calendar.
  * @param consent if set, nothing is requested from the provider until the visitor clicks its button.
  * @param unbooked the texts until a call is booked.
@@ -70,18 +70,16 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, consent
         <header className="calendar-header">
           {/* The key replaces the element: a translator may have moved the text that React would update. */}
           <h2 key={title}>{title}</h2>
-          {!isBooked && (
-            <div>
-              <p role="status" className="calendar-status only-scripted">
-                {isAllowed && !isReady && notices[state]}
-              </p>
-              <p className="only-unscripted">{notices.failed}</p>
-            </div>
-          )}
         </header>
         <div className={`calendar ${isReady ? 'ground-white' : ''}`}>
           <div className="blank-week week">
             {week}
+            <div className="open-slot">
+              <p role="status" className="only-scripted">
+                {isAllowed && !isReady && notices[state]}
+              </p>
+              <p className="only-unscripted">{notices.failed}</p>
+            </div>
             {consent && !isAllowed && (
               <div className="calendar-notice only-scripted">
                 <p className="consent-text display">{consent.text}</p>

@@ -16,7 +16,7 @@ const settings = {
 export function Channels() {
   return (
     <Section labelledBy="channels" ground="deep" isBare className="pb-(--floating)">
-      <TitleRow id="channels" title={channels.title} lead={channels.lead} className="px-m pt-lg pb-md" />
+      <TitleRow id="channels" title={channels.title} lead={channels.lead} className="px-m pt-md pb-md" />
       <ol>
         {items.map(({ title, text, setting }) => (
           <li key={title} className="columns items-baseline gap-y-4 border-t px-m py-sm">
