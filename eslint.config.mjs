@@ -2,29 +2,10 @@ import css from '@eslint/css'
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 import { zones } from './eslint/import-zones.mjs'
-import {
-  APPLY_IN_COMPONENT,
-  ARBITRARY_WINDOW,
-  CLASS_WITHOUT_LAYER,
-  COLOURS_IN_STYLESHEET,
-  COLOUR_IN_MARKUP,
-  CONTENT_IMPORT,
-  CONTROL_IN_LINK,
-  HOOK_WITHOUT_DIRECTIVE,
-  IMAGE_WITHOUT_SIZE,
-  IMPORTANT_IN_COMPONENT,
-  INLINE_SCRIPT,
-  MEDIA_QUERY_OF_WINDOW,
-  SLEEP_OR_SNAPSHOT,
-  TEXT_IN_COMPONENT,
-  WITHOUT_HYDRATION,
-} from './eslint/restrictions.mjs'
+import { COMPONENTS, STYLESHEETS } from './eslint/restrictions.mjs'
 
 const FRAMEWORK_IMPORTS = [
-  {
-    name: 'next/link',
-    message: 'Use a plain <a>: the build does not publish the payloads that next/link requests.',
-  },
+  { name: 'next/link', message: 'Use <a>: the build does not publish the payloads that next/link requests.' },
   { name: 'next/image', message: 'Use <img> with width and height: next/image needs a server.' },
 ]
 
@@ -66,41 +47,26 @@ const config = [
     files: ['{app,components,lib}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        HOOK_WITHOUT_DIRECTIVE,
-        CONTENT_IMPORT,
-        ...WITHOUT_HYDRATION,
-        ARBITRARY_WINDOW,
-        IMAGE_WITHOUT_SIZE,
-        CONTROL_IN_LINK,
-        INLINE_SCRIPT,
-        ...TEXT_IN_COMPONENT,
-        COLOUR_IN_MARKUP,
-      ],
+      'no-restricted-syntax': ['error', ...Object.values(COMPONENTS)],
+      'react/jsx-no-literals': ['error', { allowedStrings: ['.', ',', ':', '(', ')', '·', '£', '©'] }],
     },
   },
   {
-    // The error page has no server component that could pass props.
-    files: ['app/global-error.tsx', 'components/site/error-report.tsx'],
-    rules: { 'no-restricted-syntax': ['error', HOOK_WITHOUT_DIRECTIVE, ...TEXT_IN_COMPONENT, COLOUR_IN_MARKUP] },
-  },
-  {
-    files: ['**/*.test.{ts,tsx}'],
+    files: ['e2e/**', '**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-globals': [
+      'no-restricted-globals': ['error', { name: 'it', message: 'Use test(), as in all tests.' }],
+      'no-restricted-properties': [
         'error',
-        { name: 'it', message: 'Use test() instead of it(), as in the browser tests.' },
+        ...['only', 'skip', 'fixme', 'waitForTimeout', 'toMatchSnapshot'].map((property) => ({
+          property,
+          message: 'Tests do not sleep, compare snapshots or skip other tests: see Testing in CONTRIBUTING.md.',
+        })),
       ],
     },
   },
-  { files: ['e2e/**', '**/*.test.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', SLEEP_OR_SNAPSHOT] } },
   // Pages list their sections in reading order; see CONTRIBUTING.md.
   { files: ['app/**/page.tsx'], rules: { 'max-lines': ['error', 40] } },
-  {
-    files: ['scripts/**'],
-    rules: { 'no-console': 'off' },
-  },
+  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.css'],
     plugins: { css },
@@ -131,21 +97,9 @@ const config = [
   {
     files: ['{app,components}/**/*.css'],
     ignores: ['app/globals.css'],
-    rules: { 'no-restricted-syntax': ['error', ...COLOURS_IN_STYLESHEET, ...MEDIA_QUERY_OF_WINDOW] },
+    rules: { 'no-restricted-syntax': ['error', ...Object.values(STYLESHEETS)] },
   },
-  {
-    files: ['components/**/*.css'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...COLOURS_IN_STYLESHEET,
-        ...MEDIA_QUERY_OF_WINDOW,
-        APPLY_IN_COMPONENT,
-        IMPORTANT_IN_COMPONENT,
-        CLASS_WITHOUT_LAYER,
-      ],
-    },
-  },
+  { files: ['components/**/*.css'], rules: { 'css/no-important': 'error' } },
 ]
 
 export default config

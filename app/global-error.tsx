@@ -2,6 +2,7 @@
 
 import { ErrorReport } from '@/components/site/error-report'
 import { InteractivePage } from '@/components/site/interactive-page'
+// eslint-disable-next-line no-restricted-syntax -- The error page has no server component that could pass props.
 import { errorPage } from '@/content/errors'
 import { storedTheme } from '@/lib/theme/theme'
 import './globals.css'

@@ -107,7 +107,6 @@ function takePicture(name: string, [width, theme]: Look, show: Open, { ofWindow 
       if (theme === 'print') await page.emulateMedia({ media: 'print' })
       await page.evaluate(() => document.fonts.ready)
       const file = title.replace(/\W+/g, '-').replace(/^-/, '')
-      // eslint-disable-next-line no-restricted-syntax -- Compares two builds: no picture is committed.
       await expect(page).toHaveScreenshot(`${file}.png`, {
         fullPage: !ofWindow,
         // The calendar’s document is a stub.

@@ -1,5 +1,6 @@
 'use client'
 
+// eslint-disable-next-line no-restricted-syntax -- The error page has no server component that could pass props.
 import { errorPage } from '@/content/errors'
 import { Header } from './header'
 
