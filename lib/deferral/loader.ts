@@ -29,8 +29,8 @@ const { documentElement: root, head, currentScript } = document
 const urls = currentScript!.dataset.scripts?.split(' ') ?? []
 /** The controls with a kept event, in the order of their last events. */
 const controls = new Set<HTMLElement>()
-/** The forms of the page before hydration, and the last field that received the focus. */
-let forms: HTMLFormElement[] = []
+/** The form fields before hydration, and the last element that received the focus. */
+let fields: HTMLInputElement[] = []
 let focused: Element | undefined
 const listeners = new AbortController()
 const options = { capture: true, signal: listeners.signal }
@@ -116,7 +116,7 @@ function isTranslated() {
 
 /** Appends the scripts, to run in this order. Resolves when all have loaded, and rejects when one fails. */
 function loadScripts() {
-  forms = [...document.forms]
+  fields = [...document.querySelectorAll<HTMLInputElement>('form input[id]')]
   const loading = urls.map(
     (src) =>
       new Promise((onload, onerror) => {
@@ -141,26 +141,30 @@ function keep(event: Event, selector: string) {
   controls.add(control)
 }
 
-/** Dispatches the kept events, after moving values and focus to the forms that React has rendered again. */
+/** Dispatches the kept events. */
 function replayEvents() {
   listeners.abort()
-  forms.forEach((form, index) => moveValues(form, document.forms[index]))
+  keepFormValues()
   for (const control of controls) {
     control.removeAttribute('aria-busy')
-    const index = forms.indexOf(control as HTMLFormElement)
-    if (index < 0) control.click()
-    else document.forms[index]?.requestSubmit()
+    if (control instanceof HTMLFormElement) currentField(control.querySelector('input')!)?.form!.requestSubmit()
+    else control.click()
   }
 }
 
-/** Moves values and focus to a form that React has rendered again, because an extension had changed the page. */
-function moveValues(from: HTMLFormElement, to?: HTMLFormElement) {
-  if (from === to) return
-  for (const { id, value } of from.querySelectorAll('input')) {
-    const field = to?.querySelector<HTMLInputElement>(`input[id="${id}"]`)
-    if (field) field.value = value
-    if (focused?.id === id) field?.focus()
+/** Copies values and focus to the fields of a form that React has rendered again, because an extension had changed the page. */
+function keepFormValues() {
+  for (const field of fields) {
+    const current = currentField(field)
+    if (!current || current === field) continue
+    current.value = field.value
+    if (focused === field) current.focus()
   }
+}
+
+/** Returns the field of the document with the id of a field that React may have replaced. */
+function currentField({ id }: HTMLInputElement) {
+  return document.querySelector<HTMLInputElement>(`input[id="${id}"]`)
 }
 
 /**
