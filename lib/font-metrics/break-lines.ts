@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Extent } from './measure-line'
 
-/** Breaks a text into the fewest lines of at most `limit` em, or one word, with the widest as narrow as possible. */
+/** Breaks a text into the fewest lines of at most `limit` em, or of one word. Minimises the width of the widest line. */
 export function breakLines(text: string, limit: number, extentOf: (line: string) => Extent): string[] {
   // Signs such as & stay on the line of the next word.
   const words = text.match(/(?:[^\p{L}\p{N} ]+ )*[^ ]+/gu) ?? [text]
@@ -10,17 +10,20 @@ export function breakLines(text: string, limit: number, extentOf: (line: string)
     const line = extents.slice(from, to)
     return Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left))
   }
-  /** By index of the first word, the best division of the remaining words into the current number of lines. */
+  /** For each word, the division of the text from that word into the current number of lines. */
   let best = words.map((_, from): Division => ({ ends: [words.length], widest: widthOf(from, words.length) }))
-  const withOneMoreLine = (from: number) => {
-    const divisions = best.slice(from + 1).map((rest, index): Division => {
-      const end = from + 1 + index
-      return { ends: [end, ...rest.ends], widest: Math.max(widthOf(from, end), rest.widest) }
+  for (let count = 2; count <= words.length && best[0]!.widest > limit; count++) {
+    const rests = best
+    best = words.map((_, from) => {
+      let narrowest = IMPOSSIBLE
+      for (let end = from + 1; end < words.length; end++) {
+        const rest = rests[end]!
+        const widest = Math.max(widthOf(from, end), rest.widest)
+        if (widest < narrowest.widest) narrowest = { ends: [end, ...rest.ends], widest }
+      }
+      return narrowest
     })
-    return divisions.reduce((one, other) => (other.widest < one.widest ? other : one), IMPOSSIBLE)
   }
-  for (let count = 1; best[0]!.widest > limit && count < words.length; count++)
-    best = words.map((_, from) => withOneMoreLine(from))
   const { ends } = best[0]!
   return ends.map((end, index) => words.slice(ends[index - 1] ?? 0, end).join(' '))
 }
