@@ -19,13 +19,7 @@ test('lists placeholders and samples with their lines, but not in comments', () 
   expect(toReplaceIn('content/site.ts', SOURCE)).toEqual([
     "content/site.ts:4: replace name: 'Enamel & Co.',",
     "content/site.ts:5: replace url: 'https://www.example.com',",
-    ...[8, 9].map((line) =>
-      expect.stringMatching(
-        new RegExp(
-          `^content/site\\.ts:${line}: replace this sample with .+ and set sample: false, or remove its entry$`,
-        ),
-      ),
-    ),
+    ...[8, 9].map((line) => expect.stringContaining(`content/site.ts:${line}: replace this sample with `)),
   ])
 })
 

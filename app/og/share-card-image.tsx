@@ -1,3 +1,5 @@
+import { BOOKED_SLOT } from '@/content/drawings'
+import { diary } from '@/content/home'
 import { site } from '@/content/site'
 import {
   SHARE_CARD_COLOURS,
@@ -41,13 +43,13 @@ export function ShareCardImage({ title, line }: { title: string; line: string })
       </div>
       <div style={{ padding: `20px ${MARGIN}px 28px`, fontSize: TEXT_SIZE }}>{line}</div>
       <div style={{ display: 'flex', height: STRIP_HEIGHT, borderTop: rule }}>
-        {[1, 2, 3, 4, 5].map((day) => (
+        {diary.days.map((day, index) => (
           <div
             key={day}
             style={{
-              width: '20%',
-              borderLeft: day > 1 ? rule : 'none',
-              background: day === 2 ? white : ground,
+              width: `${100 / diary.days.length}%`,
+              borderLeft: index > 0 ? rule : 'none',
+              background: index === BOOKED_SLOT.day ? white : ground,
             }}
           />
         ))}

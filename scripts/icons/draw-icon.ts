@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { colourOf } from '@/lib/theme/palette'
 
 /** Returns the SVG source of the icon: four hairlines, a white slot and a red dot, in the colours of the light theme. */
@@ -8,3 +9,10 @@ export const drawIcon = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="
   <circle fill="${colourOf('red-light')}" cx="16" cy="16" r="4" />
 </svg>
 `
+
+/** Returns the icon at a size in pixels. */
+export async function rasterizeIcon(size: number) {
+  const svg = Buffer.from(drawIcon())
+  const { width, density = 72 } = await sharp(svg).metadata()
+  return sharp(svg, { density: (density * size) / width }).resize(size, size)
+}

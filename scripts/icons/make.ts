@@ -5,33 +5,25 @@
  *     npm run icons
  */
 import { writeFileSync } from 'node:fs'
-import sharp from 'sharp'
 import { runCommand } from '../command'
-import { drawIcon } from './draw-icon'
+import { drawIcon, rasterizeIcon } from './draw-icon'
 
 /** Pixels. */
 const FAVICON = 32
 
 await runCommand(async () => {
-  const svg = Buffer.from(drawIcon())
-  writeFileSync('app/icon.svg', svg)
-  writeFileSync('app/favicon.ico', iconFile(await drawPng(svg, FAVICON), FAVICON))
-  writeFileSync('app/apple-icon.png', await drawPng(svg, 180))
+  writeFileSync('app/icon.svg', drawIcon())
+  writeFileSync('app/favicon.ico', iconFile(await drawPng(FAVICON), FAVICON))
+  writeFileSync('app/apple-icon.png', await drawPng(180))
   // Crawlers and old devices request these without reading the page.
   for (const name of ['apple-touch-icon', 'apple-touch-icon-precomposed'])
-    writeFileSync(`public/${name}.png`, await drawPng(svg, 180))
-  writeFileSync('public/favicon.png', await drawPng(svg, FAVICON))
+    writeFileSync(`public/${name}.png`, await drawPng(180))
+  writeFileSync('public/favicon.png', await drawPng(FAVICON))
   // The logo in the structured data.
-  writeFileSync('public/icon-512.png', await drawPng(svg, 512))
+  writeFileSync('public/icon-512.png', await drawPng(512))
 })
 
-async function drawPng(svg: Buffer, size: number): Promise<Buffer> {
-  const { width = size, density = 72 } = await sharp(svg).metadata()
-  return sharp(svg, { density: (density * size) / width })
-    .resize(size, size)
-    .png()
-    .toBuffer()
-}
+const drawPng = async (size: number) => (await rasterizeIcon(size)).png().toBuffer()
 
 /** Returns an ICO file with one PNG image. https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
 function iconFile(png: Buffer, size: number): Buffer {
