@@ -69,20 +69,22 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, consent
       <section id="calendar" aria-label={title} className="screen-only calendar-region">
         <header className="calendar-header">
           {/* The key replaces the element: a translator may have moved the text that React would update. */}
-          <h2 key={title}>{title}</h2>
+          <h2 key={title} className="text-3xl">
+            {title}
+          </h2>
         </header>
         <div className={`calendar ${isReady ? 'ground-white' : ''}`}>
           <div className="blank-week week">
             {week}
             <div className="open-slot">
-              <p role="status" className="only-scripted">
+              <p role="status" className="not-in-data-scripted:hidden">
                 {isAllowed && !isReady && notices[state]}
               </p>
-              <p className="only-unscripted">{notices.failed}</p>
+              <p className="in-data-scripted:hidden">{notices.failed}</p>
             </div>
             {consent && !isAllowed && (
-              <div className="calendar-notice only-scripted">
-                <p className="consent-text display">{consent.text}</p>
+              <div className="calendar-notice">
+                <p className="mb-6 display text-5xl text-balance">{consent.text}</p>
                 <button type="button" onClick={allow} className="button">
                   {consent.button}
                 </button>
@@ -90,7 +92,8 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, consent
               </div>
             )}
           </div>
-          <div className="calendar-colours ground-white">
+          {/* The colours of the calendar: not painted. */}
+          <div className="contents ground-white">
             <div
               ref={frame}
               {...(consent && { role: 'group', 'aria-label': frameTitle, tabIndex: -1 })}

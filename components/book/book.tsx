@@ -60,7 +60,7 @@ function Exits() {
   // The padding enlarges the touch target of a link, but not its line.
   const link = 'link py-3 whitespace-nowrap'
   return (
-    <p className="calendar-exits">
+    <p className="border-t border-ink px-m py-3 text-sm wide:px-6">
       {exits.question}{' '}
       <ExternalLink href={schedulingUrl(site.scheduling.discovery)} className={link}>
         {exits.newTab}

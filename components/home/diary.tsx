@@ -23,7 +23,7 @@ export function Diary() {
   return (
     <>
       <div className="diary-about">
-        <p className="diary-title">{title}</p>
+        <p className="font-semibold">{title}</p>
         <p>{note}</p>
         <p className="diary-promise">{promise}</p>
         <ul aria-hidden="true" className="diary-legend">

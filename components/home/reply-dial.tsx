@@ -33,8 +33,8 @@ type StepProps = { title: string; text?: string; isPart?: boolean; children?: Re
 function Step({ title, text, isPart = false, children }: StepProps) {
   return (
     <li>
-      {isPart ? <h3>{title}</h3> : <p className="dial-event">{title}</p>}
-      {text && <p className="dial-text">{text}</p>}
+      {isPart ? <h3>{title}</h3> : <p className="text-xl font-semibold">{title}</p>}
+      {text && <p className="mt-1.5">{text}</p>}
       {children}
     </li>
   )
