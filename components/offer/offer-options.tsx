@@ -39,15 +39,15 @@ export function OfferOptions({ months = figures.minimumMonths }: { months?: numb
           <li key={id} className="option">
             <h2>{name}</h2>
             <Price price={price} investment={investment} />
-            <p>{purpose}</p>
-            <p className="option-link">
+            <p className="mt-4 max-w-text low:mt-0">{purpose}</p>
+            <p>
               <ArrowLink action={link} />
             </p>
             {investment && <Terms investment={investment} months={months} />}
           </li>
         ))}
       </ul>
-      <p className="options-extra">{interpolate(offer.extra, { fee: formatPounds(figures.perConsultation) })}</p>
+      <p className="border-b px-m py-3">{interpolate(offer.extra, { fee: formatPounds(figures.perConsultation) })}</p>
     </>
   )
 }
@@ -60,10 +60,10 @@ function Price({ price, investment }: { price: number; investment?: TermInvestme
         <span style={{ '--advance': round(measureLine(sum).advance, 4) }} className="option-price display trim-caps">
           {sum}
         </span>
-        <span className="option-period">
+        <span className="flex-[1_1_9rem] text-sm/[1.25] font-semibold">
           {investment ? <PerMonth /> : offer.once}
           {investment && (
-            <span className="option-extra">
+            <span className="mt-1 block">
               <Fee investment={investment} />
             </span>
           )}
@@ -78,14 +78,15 @@ function Terms({ investment, months }: { investment: TermInvestment; months: num
   const terms = investmentConditions({ ...investment, adSpend: { ...investment.adSpend, label: offer.adSpend } })
   const title = interpolate(countedText(months, offer.firstMonths), { monthsInWords: numberWord(months) })
   return (
-    <ul className="option-terms">
+    <ul className="mt-2 text-sm/[1.5]">
       {terms.map(({ label, sum }) => (
-        <li key={label}>
-          {label} {sum && <span>{sum}</span>}
+        <li key={label} className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-2">
+          {label} {sum && <span className="ms-auto font-semibold">{sum}</span>}
         </li>
       ))}
-      <li className="option-total">
-        {title} <span className="display">{formatUnbrokenRange(termCost(investment, months).withFees)}</span>
+      <li className="flex flex-wrap items-baseline gap-x-4 border-t-6 pt-2 font-semibold">
+        {title}{' '}
+        <span className="ms-auto display text-3xl">{formatUnbrokenRange(termCost(investment, months).withFees)}</span>
       </li>
     </ul>
   )

@@ -12,22 +12,27 @@ const isShared = ({ service }: PackageItem) => essential.items.some((item) => it
 /** The services of Premium. Those that Essential lacks are last, so that the shared ones are side by side. */
 const services = premium.items.toSorted((a, b) => Number(isShared(b)) - Number(isShared(a)))
 
+const column = 'not-phone:not-first:border-s'
+const columnTitle = 'px-m py-3'
+
 /** What each option includes, side by side. */
 export function OfferServices() {
   return (
-    <Section labelledBy="included" isBare className="offer-services">
-      <h2 id="included">{priceLabels.included}</h2>
-      <div className="offer-columns">
+    <Section labelledBy="included" isBare className="break-inside-avoid border-b">
+      <h2 id="included" className="px-m pt-section pb-md paper:py-2">
+        {priceLabels.included}
+      </h2>
+      <div className="grid border-t not-phone:grid-cols-3">
         <PackageColumn pricePackage={essential} />
         <PackageColumn pricePackage={premium} />
-        <div className="offer-column">
-          <h3>{websiteOffer.name}</h3>
+        <div className={column}>
+          <h3 className={columnTitle}>{websiteOffer.name}</h3>
           <ul className="offer-parts">
             {websiteOffer.inclusions.map(({ title }) => (
               <li key={title}>{title}</li>
             ))}
           </ul>
-          <p className="offer-note">
+          <p className="px-m pt-2 pb-4">
             {offer.fit.text} <ActionLink action={offer.fit.action} className="touch-target link" />
           </p>
         </div>
@@ -43,8 +48,8 @@ function PackageColumn({ pricePackage: { name, items } }: { pricePackage: TermPa
     title,
   }))
   return (
-    <div className="offer-column">
-      <h3>{name}</h3>
+    <div className={column}>
+      <h3 className={columnTitle}>{name}</h3>
       <ul className="offer-parts">
         {rows.map(({ item, title }) => (
           <li key={title} className={item ? undefined : 'offer-missing'}>
@@ -56,7 +61,7 @@ function PackageColumn({ pricePackage: { name, items } }: { pricePackage: TermPa
           </li>
         ))}
       </ul>
-      <p className="offer-note offer-count">
+      <p className="px-m pt-2 pb-4 text-sm/[1.5] font-semibold">
         {interpolate(offer.servicesOfAll, { parts: items.length, whole: services.length })}
       </p>
     </div>

@@ -31,7 +31,7 @@ export function ChargeChart({ content, attended }: Props) {
     premiumCap: premium.investment.cap,
   })
   return (
-    <div role="img" aria-label={alt} className="charge-chart">
+    <div role="img" aria-label={alt} className="text-sm font-semibold">
       <div className="charge-plot">
         <svg
           aria-hidden="true"

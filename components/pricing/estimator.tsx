@@ -25,15 +25,19 @@ export function Estimator({ content }: { content: PricingContent }) {
 
   return (
     <Section labelledBy="estimator-title" ground="deep" className="estimator">
-      <div className="estimator-header columns">
-        <h2 id="estimator-title">{labels.title}</h2>
-        <p>
+      <div className="columns items-end gap-y-4">
+        <h2 id="estimator-title" className="wide:col-span-7">
+          {labels.title}
+        </h2>
+        <p className="text-lg text-balance wide:col-[8/13]">
           <span className="screen-only">{labels.lead}</span> {labels.assumption}
         </p>
       </div>
       <div className="estimates">
         <div className="estimate">
-          <label htmlFor="attended">{labels.label}</label>
+          <label htmlFor="attended" className="font-semibold">
+            {labels.label}
+          </label>
           {/* Not a live region: the slider announces the number with the charges. */}
           <output htmlFor="attended" aria-live="off" className="estimate-figure sized-figure">
             {attended}
@@ -87,20 +91,24 @@ function Estimate({ pricePackage: { name, investment }, isSolid = false, labels,
   const stops = interpolate(labels.stops, { cap: formatPounds(chargeAtCap(investment)) })
   return (
     <div role="group" aria-label={name} className="estimate">
-      <div className="estimate-name">
+      <div className="font-semibold">
         <span aria-hidden="true" className={`estimate-swatch ${isSolid ? 'is-solid' : ''}`} />
-        <h3>{name}</h3> <span className="estimate-limits">{`${from}, ${stops}`}</span>
+        <h3 className="inline text-base">{name}</h3>{' '}
+        <span className="font-normal not-wide:hidden">{`${from}, ${stops}`}</span>
       </div>
-      <p className="estimate-charge">
+      <p className="flex flex-wrap items-baseline-last gap-x-3">
         <span className="estimate-figure sized-figure">{formatPounds(chargeAt(investment, attended))}</span>
-        <PerMonth className="estimate-period" />
+        <PerMonth className="text-sm font-semibold" />
       </p>
-      <div className="estimate-sum">
-        <p className="tabular-figures">{interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}</p>
+      {/* Its number of lines varies with the slider. */}
+      <div className="min-h-[4lh] text-xs wide:min-h-[2lh] wide:text-sm">
+        <p className="font-semibold tabular-figures">
+          {interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}
+        </p>
         {left === 0 ? (
-          <p className="estimate-capped ground-white">{labels.capped}</p>
+          <p className="-ms-2 w-fit px-2 font-semibold ground-white">{labels.capped}</p>
         ) : (
-          <p className="estimate-running">{interpolate(countedText(left, labels.running), { left, fee })}</p>
+          <p className="text-soft">{interpolate(countedText(left, labels.running), { left, fee })}</p>
         )}
       </div>
     </div>
