@@ -14,9 +14,9 @@ export function ValueChart() {
   return (
     <Section labelledBy="value" isBare className="value-chart">
       <TitleRow id="value" title={title} lead={lead} />
-      <ul className="screen-only value-legend">
+      <ul className="screen-only mt-8 flex flex-wrap gap-x-7 gap-y-2 font-semibold">
         {series.map(({ label, colour }) => (
-          <li key={label}>
+          <li key={label} className="flex items-center gap-2.5">
             <span className={`legend-bar ${colour === 'solid' ? 'is-solid' : ''}`} />
             {label}
           </li>

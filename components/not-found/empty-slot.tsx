@@ -30,7 +30,8 @@ export function EmptySlot() {
             <p>
               <Fitted text={title} maxEmNarrow={8} />
             </p>
-            <p role="status" className="empty-slot-text">
+            {/* The suggestion replaces the text. */}
+            <p role="status" className="grid justify-items-start text-lg *:[grid-area:1/1]">
               <span suppressHydrationWarning>{text}</span>
               <a id="suggestion" hidden suppressHydrationWarning className="link">
                 {suggestion}

@@ -23,7 +23,7 @@ export function GlossaryText({ text, ...rest }: Glossary & { text: string }) {
   return (
     <>
       <GlossaryText text={text.slice(0, start - bracket)} {...rest} />
-      {isBracketed ? <span className="glossary-brackets">({term})</span> : term}
+      {isBracketed ? <span className="whitespace-nowrap">({term})</span> : term}
       <GlossaryText text={text.slice(end + bracket)} {...rest} />
     </>
   )

@@ -41,7 +41,7 @@ type Props = {
  */
 export function Ledger({ caption, items, missing }: Props) {
   return (
-    <div className="ledger-box">
+    <div className="@container">
       <table className="ledger">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-sm">
@@ -55,10 +55,10 @@ export function Ledger({ caption, items, missing }: Props) {
             <LedgerRow key={item.title} item={item} />
           ))}
           {missing?.titles.map((title) => (
-            <tr key={title} className="ledger-missing">
+            <tr key={title} className="text-soft">
               <th>
                 <div className="ledger-item">
-                  <p className="ledger-title">{title}</p>
+                  <p className="text-xl">{title}</p>
                 </div>
               </th>
               <td>{missing.label}</td>
@@ -79,7 +79,7 @@ function LedgerRow({ item }: { item: PackageItem }) {
           <svg aria-hidden viewBox="0 0 24 24" className="ledger-icon">
             {icons[icon].map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
           </svg>
-          <p className="ledger-title">{title}</p>
+          <p className="text-xl">{title}</p>
           <div className="ledger-detail">
             {description && <p>{description}</p>}
             {detail && <p>{detail}</p>}
@@ -89,7 +89,7 @@ function LedgerRow({ item }: { item: PackageItem }) {
       <td>
         {price ? (
           <>
-            <span className="ledger-sum display">{formatPounds(price)}</span>
+            <span className="display text-[clamp(2.3rem,3.05vw,4.7rem)]">{formatPounds(price)}</span>
             {/* Browsers that drop a leading space would copy “£1,500a month”. */}
             <span className="sr-only whitespace-pre"> {priceLabels.perMonthSpoken}</span>
           </>

@@ -13,7 +13,7 @@ export function Price({ pounds, advance }: Props) {
   return (
     <span className={advance ? 'price filling-price' : 'price'} style={{ '--advance': advance }}>
       <span className="sized-figure">{formatPounds(pounds)}</span>
-      <PerMonth className="price-period display" />
+      <PerMonth className="display text-3xl" />
     </span>
   )
 }
@@ -21,8 +21,8 @@ export function Price({ pounds, advance }: Props) {
 /** The total value of a package, in a frame. */
 export function TotalValue({ pounds }: { pounds: number }) {
   return (
-    <p className="total-value">
-      <b>{priceLabels.totalValue}</b> <Price pounds={pounds} />
+    <p className="flex flex-wrap items-baseline-last justify-between gap-x-6 gap-y-3 border border-t-6 px-m pt-5 pb-2">
+      <b className="text-xl font-semibold">{priceLabels.totalValue}</b> <Price pounds={pounds} />
     </p>
   )
 }

@@ -41,7 +41,7 @@ export function QuestionAccordion({ items }: Props) {
       collapsible
       value={open}
       onValueChange={show}
-      className="question-list"
+      className="border-t"
     >
       {items.map(({ question, answer, link }) => (
         <Accordion.Item key={question} value={question} data-question>
@@ -49,10 +49,10 @@ export function QuestionAccordion({ items }: Props) {
             <Accordion.Trigger className="question-button red-line">
               <span>{question}</span>
               {/* A plus that becomes a minus in a booked slot. */}
-              <span aria-hidden="true" className="question-sign" />
+              <span aria-hidden="true" className="screen-only question-sign" />
             </Accordion.Trigger>
             {/* Without scripts, all answers are open: the question is no control. */}
-            <span className="question-text">{question}</span>
+            <span className="hidden py-5 text-2xl font-semibold not-in-data-scripted:block">{question}</span>
           </Accordion.Header>
           <div className="question-answer">
             {/* question-accordion.early.ts adds an attribute before React sees it. */}

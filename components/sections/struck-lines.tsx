@@ -24,11 +24,17 @@ type Props = {
 export function StruckLines({ id, title, lead, labels, lines, isEven = false }: Props) {
   return (
     <Section labelledBy={id} isBare>
-      <TitleRow id={id} title={title} lead={lead} className="struck-header" titleClass="struck-title" />
+      <TitleRow
+        id={id}
+        title={title}
+        lead={lead}
+        className="px-m pt-section"
+        titleClass="not-wide:display-[max(2.3rem,10.6vw)]"
+      />
       <ul className={`struck-lines ${isEven ? 'struck-evenly' : ''}`}>
         {lines.map(({ struck, answer }) => (
           <li key={struck}>
-            <div className="struck-line">
+            <div className="px-m py-sm wide:self-center">
               <span className="sr-only">{labels.struck}</span>{' '}
               <s className="strike">
                 <Fitted text={struck} {...(isEven ? EVEN : UNEVEN)} weight={400} />

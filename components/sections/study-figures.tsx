@@ -21,7 +21,7 @@ export function StudyFigures({ study: { headline, days, results, counts } }: { s
     '--widest': round(Math.max(...widths)),
   }
   return (
-    <div className="study">
+    <div className="@container">
       <div style={sizes} className="study-figures">
         <div className="study-figure">
           <h3>
@@ -49,7 +49,7 @@ function FigureAndWords({ figure, text }: Figure) {
       <span className="study-number" style={{ '--number-width': round(measureLine(figure).width) }}>
         <Fitted text={figure} />
       </span>{' '}
-      <span className="study-words">{text}</span>
+      <span className="mt-3 mb-2 text-xl font-semibold">{text}</span>
     </>
   )
 }
