@@ -7,34 +7,36 @@ export const DEMO_PASSWORD = 'demo-password-of-this-repository'
 
 /** Digits and letters that look different in every typeface, without i, l, o and u. */
 const CHARACTERS = '0123456789abcdefghjkmnpqrstvwxyz'
-const GROUPS = 4
-const GROUP_LENGTH = 4
-const GENERATED = new RegExp(`^([${CHARACTERS}]{${GROUP_LENGTH}}(-|$)){${GROUPS}}(?<!-)$`)
-
+const GENERATED = new RegExp(`^([${CHARACTERS}]{4}-){3}[${CHARACTERS}]{4}$`)
 /** The example of README.md. */
 const EXAMPLE = '7k2m-x9tq-4hzn-c0dw'
 /** A password with fewer different characters, such as `0000-0000-0000-0000`, was typed by a person. */
 const MIN_CHARACTERS = 8
 
-const isGuessable = (password: string) =>
-  password === EXAMPLE || new Set(password.replaceAll('-', '')).size < MIN_CHARACTERS
-
 /** Returns a new password with 80 bits of entropy, such as `7k2m-x9tq-4hzn-c0dw`. */
 export function generatePassword(): string {
-  const group = () => Array.from({ length: GROUP_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
-  const password = Array.from({ length: GROUPS }, group).join('-')
-  return isGuessable(password) ? generatePassword() : password
+  const group = () => Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
+  const password = Array.from({ length: 4 }, group).join('-')
+  return brokenRule(password) ? generatePassword() : password
+}
+
+/** Returns the rule that a password breaks, because `generatePassword` has not returned it. */
+function brokenRule(password: string): string | undefined {
+  if (!password || password === DEMO_PASSWORD) return 'is not set, or is the public demo password'
+  if (password === EXAMPLE) return 'is the public example of README.md'
+  if (!GENERATED.test(password))
+    return 'is not four groups of four digits and small letters (no i, l, o, u) with hyphens'
+  if (new Set(password).size <= MIN_CHARACTERS) return `has fewer than ${MIN_CHARACTERS} different digits and letters`
+  return undefined
 }
 
 /** Returns a sentence if PRICING_PASSWORD cannot be a result of `generatePassword`. Call `loadEnvironment` before. */
 export function findPasswordFault(): string | undefined {
-  const { PRICING_PASSWORD: password } = process.env
-  if (password && GENERATED.test(password) && !isGuessable(password)) return undefined
-  const fault =
-    !password || password === DEMO_PASSWORD
-      ? 'is not set, or is the public demo password'
-      : 'is not a password that npm run gate:new printed'
-  return `PRICING_PASSWORD ${fault}: run npm run gate:new, and set the variable to the password that it prints, in the build settings of your host or in .env.local.`
+  const rule = brokenRule(process.env.PRICING_PASSWORD ?? '')
+  return (
+    rule &&
+    `PRICING_PASSWORD ${rule}: run npm run gate:new, and set the variable to the password that it prints, in the build settings of your host or in .env.local.`
+  )
 }
 
 /**
