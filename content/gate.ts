@@ -15,16 +15,16 @@ export const gate = define('gate.ts: gate', {
   loading: 'Still loading…',
   wrong: 'Incorrect password. Please try again.',
   noPassword: 'No password yet, or lost it? We’ll talk you through our prices.',
-  action: { label: 'Book a free discovery call', href: '/book' },
+  action: { label: 'Book a discovery call', href: '/book' },
   /** Shown without JavaScript, and if the scripts fail to load. */
   noScript:
-    'This page needs JavaScript, which hasn’t loaded in your browser. Check that it’s switched on, then reload the page. Or book a free discovery call and ask us for the prices.',
+    'This page needs JavaScript, which hasn’t loaded in your browser. Check that it’s switched on, then reload the page. Or book a discovery call and ask us for the prices.',
   insecure: {
     text: 'This page only opens over a secure connection.',
     link: 'Open the secure page',
   },
   unavailable: {
-    text: 'This page didn’t load in full. Please reload it. If that doesn’t help, book a free discovery call and ask us for the prices.',
+    text: 'This page didn’t load in full. Please reload it. If that doesn’t help, book a discovery call and ask us for the prices.',
     link: 'Reload the page',
   },
 })
