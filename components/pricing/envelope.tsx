@@ -16,16 +16,29 @@ const halves = [
  */
 export function Envelope({ isWarm = false, isShaken = false }: { isWarm?: boolean; isShaken?: boolean }) {
   return (
-    <div aria-hidden="true" className="envelope">
-      <div data-part="pocket" className="pocket">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="pocket-edge">
+    <div aria-hidden="true" className="envelope pointer-events-none absolute inset-0">
+      <div data-part="pocket" className="pocket absolute inset-0">
+        {/* The pocket clips the upper half of the stroke. Once the flap is open, the ground behind it is hardly darker. */}
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="h-(--tip) w-full fill-none stroke-current stroke-2"
+        >
           <path d="M0 0L50 100L100 0" vectorEffect="non-scaling-stroke" />
         </svg>
       </div>
-      <svg data-part="flap" viewBox="0 0 100 100" preserveAspectRatio="none" className="flap">
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        data-part="flap"
+        className="absolute inset-x-0 top-0 h-(--tip) w-full origin-top overflow-visible fill-surface stroke-current"
+      >
         <path d="M0 0H100L50 100Z" vectorEffect="non-scaling-stroke" />
       </svg>
-      <svg viewBox="0 0 80 80" className={`seal ${isShaken ? 'is-shaken' : ''}`}>
+      <svg
+        viewBox="0 0 80 80"
+        className={`absolute top-(--tip) left-1/2 w-(--seal) -translate-1/2 overflow-visible ${isShaken ? 'is-shaken' : ''}`}
+      >
         {halves.map(({ part, points }) => (
           <g key={part} data-part={part}>
             <clipPath id={part}>

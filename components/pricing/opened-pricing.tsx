@@ -9,21 +9,20 @@ import { Estimator } from './estimator'
 import { Opening } from './opening'
 import { PackageSheet } from './package-sheet'
 
-type Props = { content: PricingContent; result: ReactNode; floatingButton: ReactNode; isJustUnlocked: boolean }
+type Props = { content: PricingContent; result: ReactNode; floatingButton: ReactNode; isAnimated: boolean }
 
 /**
  * The decrypted content of /pricing.
  * @param result a result beside the prices. It is public, as the button is.
- * @param isJustUnlocked plays the opening animation and focuses the heading. True after a password, unless the URL has a
- * fragment of the page.
+ * @param isAnimated plays the opening animation and focuses the heading.
  */
-export function OpenedPricing({ content, result, floatingButton, isJustUnlocked }: Props) {
+export function OpenedPricing({ content, result, floatingButton, isAnimated }: Props) {
   const { closing, lines } = content
   const title = useRef<HTMLHeadingElement>(null)
   // eslint-disable-next-line no-restricted-syntax -- Rendered by the hydrated page, after it has decrypted the prices.
   useEffect(() => {
-    if (isJustUnlocked) title.current?.focus({ preventScroll: true })
-  }, [isJustUnlocked])
+    if (isAnimated) title.current?.focus({ preventScroll: true })
+  }, [isAnimated])
 
   const sections = (
     <>
@@ -49,5 +48,5 @@ export function OpenedPricing({ content, result, floatingButton, isJustUnlocked 
       <ClosingLine title={<FittedLines lines={lines.closing} />} text={closing.text} action={content.action} />
     </>
   )
-  return isJustUnlocked ? <Opening>{sections}</Opening> : sections
+  return isAnimated ? <Opening>{sections}</Opening> : sections
 }

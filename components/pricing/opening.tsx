@@ -41,7 +41,6 @@ export function Opening({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isOpen || !stage.current) return
     const end = () => setIsOpen(true)
-    scrollTo({ top: 0, behavior: 'instant' })
     const sequence = animateOpening(stage.current)
     void withTimeout(sequence.finished, TIMEOUT_MS).then(end, end)
     return () => sequence.cancel()

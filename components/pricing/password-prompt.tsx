@@ -10,13 +10,23 @@ export type GateLabels = typeof gate
 
 type Props = { state: GateState; labels: GateLabels; onSubmit: (password: string) => void; onEdit: () => void }
 
-/** The password form, or an explanation if this browser cannot decrypt the content. */
+/** The password form, or an explanation with a link if this browser cannot decrypt the content. */
 export function PasswordPrompt(props: Props) {
   const { state, labels } = props
-  const canUnlock = state.name !== 'insecure' && state.name !== 'unavailable'
   return (
     <>
-      {canUnlock ? (
+      {state === 'insecure' || state === 'unavailable' ? (
+        <div role="alert">
+          <p>{labels[state].text}</p>
+          {/* The https URL, or this one without its fragment, to which the browser would only scroll. */}
+          <a
+            href={state === 'insecure' ? location.href.replace('http:', 'https:') : location.href.replace(/#.*/, '')}
+            className="mt-4 button"
+          >
+            {labels[state].link}
+          </a>
+        </div>
+      ) : (
         <>
           <p className="text-lg not-in-data-scripted:hidden">{labels.text}</p>
           <PasswordForm {...props} />
@@ -24,12 +34,10 @@ export function PasswordPrompt(props: Props) {
             {labels.noScript}
           </p>
         </>
-      ) : (
-        <CannotUnlock {...labels[state.name]} isInsecure={state.name === 'insecure'} />
       )}
       {/* Keys of texts replace their elements: a translator may have moved the text that React would update. */}
       <p role="status" className="sr-only">
-        {state.name === 'unlocking' && <span key="opening">{labels.opening}</span>}
+        {state === 'unlocking' && <span key="opening">{labels.opening}</span>}
       </p>
       {/* On phones, three lines in any font: the prompt is at the bottom of the window, and would move. */}
       <p className="mt-2 border-t border-line pt-2 phone:min-h-[calc(3lh+0.5rem+1px)]">
@@ -39,32 +47,18 @@ export function PasswordPrompt(props: Props) {
   )
 }
 
-/** An explanation, with a link to the https URL, or a link that reloads the page: with a fragment, it would only scroll. */
-function CannotUnlock({ text, link, isInsecure }: { text: string; link: string; isInsecure: boolean }) {
-  const { hostname, pathname, search, hash } = location
-  const path = pathname + search
-  return (
-    <div role="alert">
-      <p>{text}</p>
-      <a href={isInsecure ? `https://${hostname}${path}${hash}` : path} className="mt-4 button">
-        {link}
-      </a>
-    </div>
-  )
-}
-
 function PasswordForm({ state, labels, onSubmit, onEdit }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [isPasswordVisible, setIsPasswordVisible] = useState(false)
   const toggle = isPasswordVisible ? labels.hide : labels.show
-  const isUnlocking = state.name === 'unlocking'
-  const isInvalid = state.name === 'locked' && state.isWrong
+  const isUnlocking = state === 'unlocking'
+  const isInvalid = state === 'wrong'
   useEffect(() => {
     if (isInvalid && field.current) {
       field.current.value = ''
       field.current.focus()
     }
-  }, [state, isInvalid])
+  }, [isInvalid])
 
   return (
     <form
@@ -101,7 +95,8 @@ function PasswordForm({ state, labels, onSubmit, onEdit }: Props) {
           onInput={onEdit}
           aria-invalid={isInvalid}
           aria-describedby="gate-error"
-          className="min-h-14 min-w-0 grow basis-32 px-4 text-lg focus-visible:-outline-offset-3"
+          // Without Edge's own button to show the password.
+          className="min-h-14 min-w-0 grow basis-32 px-4 text-lg focus-visible:-outline-offset-3 [&::-ms-reveal]:hidden"
         />
         <button
           type="button"

@@ -1,9 +1,9 @@
 'use client'
 
-import { useLayoutEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Envelope } from './envelope'
 import { PasswordPrompt, type GateLabels } from './password-prompt'
-import { INITIAL_STATE, useGate, type UnlockedState } from './use-gate'
+import { useGate } from './use-gate'
 
 type Props = { sealed: string; labels: GateLabels; title: ReactNode; result: ReactNode; floatingButton: ReactNode }
 
@@ -16,30 +16,25 @@ type Props = { sealed: string; labels: GateLabels; title: ReactNode; result: Rea
  */
 export function PricingGate({ sealed, labels, title, result, floatingButton }: Props) {
   const { state, unlock, edit } = useGate(sealed)
-  useLayoutEffect(() => {
-    if (state === INITIAL_STATE) return
-    // lib/gate/gate.early.ts sets it while the gate tries the stored key.
-    delete document.documentElement.dataset.gate
-    if (state.name === 'unlocked') restorePosition(state)
-  }, [state])
-
   // data-animated enables scroll-driven animations: the loader sets it only on parts of the exported HTML.
   return (
     <div data-hydrate="now" data-animated="">
-      {state.name === 'unlocked' ? (
-        <state.OpenedPricing
-          content={state.content}
-          result={result}
-          floatingButton={floatingButton}
-          isJustUnlocked={state.by === 'password' && !state.target}
-        />
+      {typeof state === 'object' ? (
+        <state.OpenedPricing {...state} result={result} floatingButton={floatingButton} />
       ) : (
         <>
-          <section aria-labelledby="gate-title" className="locked-gate">
-            <Envelope isWarm={state.name === 'unlocking'} isShaken={state.name === 'locked' && state.isWrong} />
-            <div className="gate-content columns">
-              <h1 id="gate-title">{title}</h1>
-              <div className="gate-prompt">
+          {/* With a stored key, longer than the opened page, so that the browser can restore the scroll position. */}
+          <section
+            aria-labelledby="gate-title"
+            className="hidden-until-parsed relative flex min-h-[calc(100svh-var(--bar))] flex-col justify-end in-data-[gate=restoring]:invisible in-data-[gate=restoring]:min-h-[10000vh]"
+          >
+            <Envelope isWarm={state === 'unlocking'} isShaken={state === 'wrong'} />
+            {/* Below the seal at the tip of the flap, and above the floating button. */}
+            <div className="relative columns items-end gap-y-3 px-m pb-[calc(var(--floating)+1rem)] not-wide:pt-[max(1rem,30svh-4.5rem)] low:not-tall:pt-4">
+              <h1 id="gate-title" className="w-[min(60%,50svh)] wide:col-span-4 wide:w-auto">
+                {title}
+              </h1>
+              <div className="wide:col-[9/13] low:col-[8/13]">
                 <PasswordPrompt state={state} labels={labels} onSubmit={unlock} onEdit={edit} />
               </div>
             </div>
@@ -49,12 +44,4 @@ export function PricingGate({ sealed, labels, title, result, floatingButton }: P
       )}
     </div>
   )
-}
-
-/** Scrolls to the target of the URL, unless the browser has restored a scroll position. */
-function restorePosition({ by, position, target }: UnlockedState) {
-  const element = document.getElementById(target)
-  if (element && (by === 'password' || position === 0)) element.scrollIntoView({ behavior: 'instant' })
-  // WebKit's scroll anchoring moves the page when the content replaces the prompt.
-  else if (scrollY !== position) scrollTo({ top: position, behavior: 'instant' })
 }

@@ -43,7 +43,7 @@ function opened(): Document {
   const locked = pages.find(({ path }) => path === '/pricing')!
   const root = parse(locked.html)
   const content = renderToStaticMarkup(
-    <OpenedPricing content={pricingContent()} floatingButton={null} result={<ResultLine />} isJustUnlocked={false} />,
+    <OpenedPricing content={pricingContent()} floatingButton={null} result={<ResultLine />} isAnimated={false} />,
   )
   root.querySelector('main [data-hydrate]')!.set_content(content)
   return { ...locked, at: '/pricing#opened', html: root.toString(), root }

@@ -45,12 +45,6 @@ export const restoreWithKey = (page: Page) =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   }, derivedKey())
 
-/** Waits until the page has rendered what the last events have changed. */
-export const settle = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 5; frame++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-  })
-
 /** Opens /pricing with a stored key. */
 export async function openPricing(page: Page): Promise<void> {
   await unlockWithKey(page)
