@@ -8,6 +8,20 @@ import { PRICE_KEYS, secretsOfSite, type Secrets } from './secrets'
 
 /** Control characters, as in pictures and fonts. */
 const BINARY = /(?!\s)\p{Cc}/u
+/** Below it, a number is a count, unless it is marked as money. */
+const MIN_BARE_AMOUNT = 1000
+
+/** Digits as people and minifiers write them: `1,495`, `1 495`, `1495.00`, `2e3`. */
+const DIGITS = String.raw`(\d{1,3}(?:[, \xa0\u202f]\d{3})*(?!\d|,\d{3})|\d{4,}(?!\d)|\d+e\d)(?:\.00)?(?:pc?m\b)?`
+/** Excludes the beginnings of `1,495.50`, `1495k` and `1495 %`. */
+const END = String.raw`(?![\w%]|\.\d| %)`
+const KEY = String.raw`(?<![\w$])(?:${PRICE_KEYS.join('|')})["']?\s*:\s*["']?`
+/** Matches an amount in any file: `£1,495`, `["£","1,495"]`, `1495 pounds`, or after the key of a price: `monthly:1495`. */
+const MONEY = new RegExp(`(?:(?:£|gbp)\\W{0,8}|${KEY})${DIGITS}${END}|(?<![\\w.,])${DIGITS}\\s?(?:pounds|gbp)`, 'gi')
+/** Matches a number in a text: `Core;1495;20`, but no part of a telephone number, a date, a time, an address or a duration. */
+const NUMBER = new RegExp(`(?<![\\w.#%/+]|\\w-|age=|\\d:|\\d{3} )${DIGITS}${END}(?! \\d{3}|-\\d\\d-)`, 'g')
+/** Matches the numbers of a client component's prop in the data of a page: `[1495,2495]`, but no list of one module: `[94553]`. */
+const LISTED = /(?<=\[)(\d+)(?=(?:,\d+)+\])|(?<=\[(?:\d+,)+)(\d+)(?=(?:,\d+)*\])/g
 
 /**
  * Searches every file of the export for what the password of /pricing protects, and prints which of its prices other pages
@@ -31,25 +45,16 @@ export async function assertNoLeaks(folder: string): Promise<void> {
 
 /**
  * Returns the names of the secrets that a file contains.
- * @param file path in the export. Numbers of scripts, styles and binary files are rarely amounts.
+ * @param file path in the export.
  */
 export function findLeaks(file: string, bytes: Buffer, { password, amounts, sentences }: Secrets): string[] {
   const found = textsOf(bytes).flatMap((source) => {
-    const code = unescape(source)
-    const text = visibleTextOf(source)
-    const isBinary = BINARY.test(source)
-    const isText = !isBinary && !/\.(m?js|css|map)$/.test(file)
-    const isData = file.startsWith(PAGE_SCRIPTS)
-    const hasAmount = (pounds: number) =>
-      (pounds >= 1000 || !isBinary) &&
-      (codePattern(pounds).test(`${code}\n${text}`) ||
-        (isText && textPattern(pounds).test(text)) ||
-        (isData && dataPattern(pounds).test(code)))
-    const words = wordsOf(`${code}\n${text}`)
-    const letters = lettersOf(`${source}\n${text}`)
+    const texts = `${unescape(source)}\n${visibleTextOf(source)}`
+    const shown = amountsIn(file, source)
+    const words = wordsOf(texts)
     return [
-      ...(letters.includes(lettersOf(password)) ? ['the password'] : []),
-      ...amounts.filter(hasAmount).map((pounds) => `${formatPounds(pounds)} of content/pricing.ts`),
+      ...(lettersOf(`${source}\n${texts}`).includes(lettersOf(password)) ? ['the password'] : []),
+      ...amounts.filter((pounds) => shown.has(pounds)).map((pounds) => `${formatPounds(pounds)} of content/pricing.ts`),
       ...sentences.filter((part) => words.includes(part)).map((part) => `“${part}” of content/pricing.ts`),
     ]
   })
@@ -57,35 +62,25 @@ export function findLeaks(file: string, bytes: Buffer, { password, amounts, sent
 }
 
 /** The letters and digits of a text, to find a password without hyphens, in capitals, or encoded for a URL. */
-function lettersOf(text: string): string {
-  const decoded = unescape(text.replace(/%([2-7][\da-f])/gi, '\\x$1'))
-  return decoded.toLowerCase().replace(/[^a-z\d]/g, '')
+const lettersOf = (text: string) =>
+  unescape(text.replace(/%([2-7][\da-f])/gi, '\\x$1'))
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '')
+
+/** Returns the numbers of a file that are read as amounts. Numbers of scripts, styles and binary files rarely are. */
+function amountsIn(file: string, source: string): Set<number> {
+  const code = unescape(source)
+  const text = visibleTextOf(source)
+  const isBinary = BINARY.test(source)
+  const isText = !isBinary && !/\.(m?js|css|map)$/.test(file)
+  const money = valuesOf(MONEY, `${code}\n${text}`)
+  const numbers = [
+    ...money,
+    ...(isText ? valuesOf(NUMBER, text) : []),
+    ...(file.startsWith(PAGE_SCRIPTS) ? valuesOf(LISTED, code) : []),
+  ]
+  return new Set([...(isBinary ? [] : money), ...numbers.filter((pounds) => pounds >= MIN_BARE_AMOUNT)])
 }
 
-/** The digits of an amount: 1,495 or 1495.00, but not the beginning of 1,495.50, 1,495,000, 14,950, 1495k or 1495 %. */
-const digitsOf = (pounds: number, comma = '[, ]?') =>
-  `${formatPounds(pounds).slice(1).replaceAll(',', comma)}(?:\\.00)?(?!\\d|,\\d{3}|\\.\\d| ?%|[km]\\b)`
-
-/**
- * Matches an amount in a text: `£ 1,495`, `Core;1495;20`, `"price":1495`, but no part of a telephone number, a date, an address
- * or a duration. Amounts below 1,000 resemble counts: they need a £ or the word.
- */
-function textPattern(pounds: number): RegExp {
-  const grouped = `(?<![\\w.]|\\d[, ])${digitsOf(pounds, ',')}`
-  const plain = `(?<![\\w.#%/+]|\\w-|age=|\\d )${pounds}(?:\\.00)?(?:pc?m)?(?![\\w%]|-\\d\\d?\\b|\\.\\d| \\d)`
-  return new RegExp(`(?:£|gbp)\\s{0,3}${digitsOf(pounds)}${pounds < 1000 ? '' : `|${grouped}|${plain}`}`, 'i')
-}
-
-/** Matches an amount in a script: `["£","1,495"]`, `1495 pounds`, or after its key, as `monthly:1495` and, minified, `monthly:2e3`. */
-function codePattern(pounds: number): RegExp {
-  const exponent = String(pounds).replace(/0{3,}$/, (zeros) => `e${zeros.length}`)
-  const value = `(?<![\\w$])(?:${PRICE_KEYS.join('|')})["']?\\s*:\\s*["']?(?:${pounds}|${exponent})(?!\\w|\\.\\d)`
-  const digits = digitsOf(pounds)
-  return new RegExp(`£[^\\w\\s]{0,8}${digits}|(?<![\\w.,])${digits}\\s?(?:pounds|GBP)|${value}`)
-}
-
-/** Matches an amount in the data of a page for React: `[1495,2495]`, but not the module `I[1495,…]` or the style `"--a":1495`. */
-function dataPattern(pounds: number): RegExp {
-  const value = `(?<!\\bI|--[\\w-]*["'])[:[,]${pounds}(?=[,\\]}])`
-  return new RegExp(pounds < 1000 ? '(?!)' : `${value}|(?<![\\w.]|\\d[, ])${digitsOf(pounds, ',')}`)
-}
+const valuesOf = (pattern: RegExp, text: string) =>
+  [...text.matchAll(pattern)].map(([, digits, counted]) => Number((digits ?? counted)!.replace(/[^\de]/gi, '')))
