@@ -11,15 +11,13 @@ const BINARY = /(?!\s)\p{Cc}/u
 /** Below it, a number is a count, unless it is marked as money. */
 const MIN_BARE_AMOUNT = 1000
 
-/** Digits as people and minifiers write them: `1,495`, `1 495`, `1495.00`, `2e3`. */
-const DIGITS = String.raw`(\d{1,3}(?:[, \xa0\u202f]\d{3})*(?!\d|,\d{3})|\d{4,}(?!\d)|\d+e\d)(?:\.00)?(?:pc?m\b)?`
-/** Excludes the beginnings of `1,495.50`, `1495k` and `1495 %`. */
-const END = String.raw`(?![\w%]|\.\d| %)`
+/** An amount as people and minifiers write it: `1,495`, `1 495`, `1495.00`, `2e3`. No part of `1,495.50`, `1495k` or `1495 %`. */
+const AMOUNT = String.raw`(\d{1,3}(?:[, \xa0\u202f]\d{3})*(?!\d|,\d{3})|\d{4,}(?!\d)|\d+e\d)(?:\.00)?(?:(?:pc?m|gbp)\b)?(?![\w%]|\.\d| %)`
 const KEY = String.raw`(?<![\w$])(?:${PRICE_KEYS.join('|')})["']?\s*:\s*["']?`
 /** Matches an amount in any file: `£1,495`, `["£","1,495"]`, `1495 pounds`, or after the key of a price: `monthly:1495`. */
-const MONEY = new RegExp(`(?:(?:£|gbp)\\W{0,8}|${KEY})${DIGITS}${END}|(?<![\\w.,])${DIGITS}\\s?(?:pounds|gbp)`, 'gi')
+const MONEY = new RegExp(`(?:(?:£|gbp)\\W{0,8}|${KEY})${AMOUNT}|(?<![\\w.,])${AMOUNT}\\s(?:pounds|gbp)`, 'gi')
 /** Matches a number in a text: `Core;1495;20`, but no part of a telephone number, a date, a time, an address or a duration. */
-const NUMBER = new RegExp(`(?<![\\w.#%/+]|\\w-|age=|\\d:|\\d{3} )${DIGITS}${END}(?! \\d{3}|-\\d\\d-)`, 'g')
+const NUMBER = new RegExp(`(?<![\\w.#%/+]|\\w-|age=|\\d:|\\d{3} )${AMOUNT}(?! \\d{3}|-\\d\\d-)`, 'gi')
 /** Matches the numbers of a client component's prop in the data of a page: `[1495,2495]`, but no list of one module: `[94553]`. */
 const LISTED = /(?<=\[)(\d+)(?=(?:,\d+)+\])|(?<=\[(?:\d+,)+)(\d+)(?=(?:,\d+)*\])/g
 
@@ -45,16 +43,22 @@ export async function assertNoLeaks(folder: string): Promise<void> {
 
 /**
  * Returns the names of the secrets that a file contains.
- * @param file path in the export.
+ * @param file path in the export. Numbers of scripts, styles and binary files are rarely amounts.
  */
 export function findLeaks(file: string, bytes: Buffer, { password, amounts, sentences }: Secrets): string[] {
   const found = textsOf(bytes).flatMap((source) => {
-    const texts = `${unescape(source)}\n${visibleTextOf(source)}`
-    const shown = amountsIn(file, source)
-    const words = wordsOf(texts)
+    const code = unescape(source)
+    const text = visibleTextOf(source)
+    const isBinary = BINARY.test(source)
+    const isText = !isBinary && !/\.(m?js|css|map)$/.test(file)
+    const money = valuesOf(MONEY, `${code}\n${text}`)
+    const numbers = isText ? valuesOf(NUMBER, text) : file.startsWith(PAGE_SCRIPTS) ? valuesOf(LISTED, code) : []
+    const hasAmount = (pounds: number) =>
+      pounds < MIN_BARE_AMOUNT ? !isBinary && money.includes(pounds) : [...money, ...numbers].includes(pounds)
+    const words = wordsOf(`${code}\n${text}`)
     return [
-      ...(lettersOf(`${source}\n${texts}`).includes(lettersOf(password)) ? ['the password'] : []),
-      ...amounts.filter((pounds) => shown.has(pounds)).map((pounds) => `${formatPounds(pounds)} of content/pricing.ts`),
+      ...(lettersOf(`${source}\n${text}`).includes(lettersOf(password)) ? ['the password'] : []),
+      ...amounts.filter(hasAmount).map((pounds) => `${formatPounds(pounds)} of content/pricing.ts`),
       ...sentences.filter((part) => words.includes(part)).map((part) => `“${part}” of content/pricing.ts`),
     ]
   })
@@ -62,24 +66,9 @@ export function findLeaks(file: string, bytes: Buffer, { password, amounts, sent
 }
 
 /** The letters and digits of a text, to find a password without hyphens, in capitals, or encoded for a URL. */
-const lettersOf = (text: string) =>
-  unescape(text.replace(/%([2-7][\da-f])/gi, '\\x$1'))
-    .toLowerCase()
-    .replace(/[^a-z\d]/g, '')
-
-/** Returns the numbers of a file that are read as amounts. Numbers of scripts, styles and binary files rarely are. */
-function amountsIn(file: string, source: string): Set<number> {
-  const code = unescape(source)
-  const text = visibleTextOf(source)
-  const isBinary = BINARY.test(source)
-  const isText = !isBinary && !/\.(m?js|css|map)$/.test(file)
-  const money = valuesOf(MONEY, `${code}\n${text}`)
-  const numbers = [
-    ...money,
-    ...(isText ? valuesOf(NUMBER, text) : []),
-    ...(file.startsWith(PAGE_SCRIPTS) ? valuesOf(LISTED, code) : []),
-  ]
-  return new Set([...(isBinary ? [] : money), ...numbers.filter((pounds) => pounds >= MIN_BARE_AMOUNT)])
+function lettersOf(text: string): string {
+  const decoded = unescape(text.replace(/%([2-7][\da-f])/gi, '\\x$1'))
+  return decoded.toLowerCase().replace(/[^a-z\d]/g, '')
 }
 
 const valuesOf = (pattern: RegExp, text: string) =>
