@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { FittedLines } from '@/components/ui/fitted-lines'
@@ -14,20 +14,14 @@ type Props = { content: PricingContent; result: ReactNode; floatingButton: React
 /**
  * The decrypted content of /pricing.
  * @param result a result beside the prices. It is public, as the button is.
- * @param isAnimated plays the opening animation and focuses the heading.
+ * @param isAnimated plays the opening animation.
  */
 export function OpenedPricing({ content, result, floatingButton, isAnimated }: Props) {
   const { closing, lines } = content
-  const title = useRef<HTMLHeadingElement>(null)
-  // eslint-disable-next-line no-restricted-syntax -- Rendered by the hydrated page, after it has decrypted the prices.
-  useEffect(() => {
-    if (isAnimated) title.current?.focus({ preventScroll: true })
-  }, [isAnimated])
-
   const sections = (
     <>
       <header className="border-b px-m pt-8 pb-lg ground-white low:not-tall:min-h-(--window)">
-        <h1 ref={title} tabIndex={-1}>
+        <h1 tabIndex={-1}>
           <FittedLines lines={lines.title} />
         </h1>
         <p className="mt-6 max-w-text text-lg text-balance">{content.lead}</p>

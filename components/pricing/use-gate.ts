@@ -53,6 +53,7 @@ export function useGate(sealed: string) {
     if (target && top === 0) target.scrollIntoView({ behavior: 'instant' })
     // WebKit's scroll anchoring moves the page when the content replaces the prompt.
     else if (scrollY !== top) scrollTo({ top, behavior: 'instant' })
+    if (next.isAnimated) document.querySelector('h1')?.focus({ preventScroll: true })
     if (isTyped) dispatchEvent(new Event(GATE_UNLOCKED))
   }
 
