@@ -14,7 +14,7 @@ export function CountedFigures({ study, isHeading = false }: Props) {
   const Caption = isHeading ? 'h3' : 'p'
   return (
     <>
-      <Caption className="mb-5 text-xl font-semibold tracking-normal">
+      <Caption className="mb-5 text-xl font-semibold tracking-[normal]">
         {headlineParts(study).map(({ figure, text }) => (
           <span key={text} className="me-[0.3em] inline-block">
             <span className="me-[0.05em] display display-[var(--text-7xl)] opsz-max">{figure}</span> {`${text} `}

@@ -11,7 +11,7 @@ type Props = { ground: 'solid' | 'translucent'; hasButton: boolean }
 export function Header({ ground, hasButton }: Props) {
   return (
     <header className={`bar ${ground === 'solid' ? 'bar-solid' : ''}`}>
-      <div className="@container flex min-w-0 flex-1">
+      <div className="bar-home">
         <ActionLink
           action={{ label: site.name, href: '/' }}
           aria-label={`${site.name}, ${siteLayout.homeLabel}`}
