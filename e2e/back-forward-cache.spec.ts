@@ -5,7 +5,7 @@ import { unlockedHeading, unlockWithKey } from './support/gate'
 import { waitUntilInteractive } from './support/interactive'
 import { expect, test } from './support/test'
 import { expectTheme } from './support/theme'
-import { expectCalendarMoved, recordTransitions } from './support/transitions'
+import { expectTransition, recordTransitions } from './support/transitions'
 
 /** Marks the open document, so that `expectRestored` can tell it from one that is loaded again. */
 const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
@@ -51,14 +51,14 @@ test('closes the calendar on Back and opens it on Forward, also after a link in 
   await markDocument(page)
   await bookLink(page).click()
   await expect(page).toHaveURL('/book')
-  await expectCalendarMoved(page)
+  await expectTransition(page, 'calendar')
   const opened = context.waitForEvent('page')
   await homeLink(page).click({ modifiers: ['Control'] })
   await (await opened).close()
   await page.evaluate(() => history.back())
   await expectRestored(page, '/')
-  await expectCalendarMoved(page)
+  await expectTransition(page, 'calendar')
   await page.evaluate(() => history.forward())
   await expect(page).toHaveURL('/book')
-  await expectCalendarMoved(page)
+  await expectTransition(page, 'calendar')
 })

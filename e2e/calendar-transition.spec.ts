@@ -1,7 +1,7 @@
 import { bookLink, floatingButton, homeLink } from './support/controls'
 import { expectPage } from './support/pages'
 import { test } from './support/test'
-import { expectCalendarMoved, expectNoTransition, recordTransitions } from './support/transitions'
+import { expectTransition, recordTransitions } from './support/transitions'
 
 test('opens the calendar from the floating button, and accepts clicks during the transition', async ({ page }) => {
   await recordTransitions(page)
@@ -15,7 +15,7 @@ test('opens the calendar from the floating button, and accepts clicks during the
   await page.goto('/')
   await floatingButton(page).click()
   await expectPage(page, '/book')
-  await expectCalendarMoved(page)
+  await expectTransition(page, 'calendar')
   await homeLink(page).click()
   await expectPage(page, '/')
 })
@@ -26,5 +26,5 @@ test('shows /book at once with reduced motion', async ({ page }) => {
   await page.goto('/')
   await bookLink(page).click()
   await expectPage(page, '/book')
-  await expectNoTransition(page)
+  await expectTransition(page, 'none')
 })

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { processPage } from '@/content/process'
 import { site } from '@/content/site'
@@ -67,31 +67,21 @@ test('passes the campaign to each link of the site that may open in a new tab, w
   expect(hrefs).toEqual(['/process?utm_source=letter', '/process'])
 })
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true })
+/** What keeps the campaign out of the storage of the session. */
+const WITHOUT_STORAGE = {
+  'storage is blocked': blockStorage,
+  'the visitor has opted out of tracking': (page: Page) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })),
+}
 
-  test('keeps the campaign out of the addresses of the site', async ({ page }) => {
+for (const [condition, prepare] of Object.entries(WITHOUT_STORAGE))
+  test(`passes the campaign from page to page in links when ${condition}`, async ({ page }) => {
+    await prepare(page)
     await page.goto('/?utm_source=letter')
-    await page.getByRole('contentinfo').locator('a[href^="/process"]').tap()
-    await expectPage(page, '/process')
+    await page.getByRole('contentinfo').locator('a[href="/process"]').click()
+    await expectPage(page, '/process', '?utm_source=letter')
+    await bookLink(page).click()
+    await expectPage(page, '/book', '?utm_source=letter')
+    await allowCalendar(page)
+    await expect(calendarFrame(page)).toHaveAttribute('src', /utm_source=letter/)
   })
-})
-
-test('passes the campaign from page to page in links when storage is blocked', async ({ page }) => {
-  await blockStorage(page)
-  await page.goto('/?utm_source=letter')
-  await page.getByRole('contentinfo').locator('a[href="/process"]').click()
-  await expectPage(page, '/process', '?utm_source=letter')
-  await bookLink(page).click()
-  await expectPage(page, '/book', '?utm_source=letter')
-})
-
-test('keeps the campaign of a visitor who has opted out of tracking in the link only', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-  await page.goto('/?utm_source=letter')
-  await bookLink(page).click()
-  await expectPage(page, '/book', '?utm_source=letter')
-  await allowCalendar(page)
-  await expect(calendarFrame(page)).toHaveAttribute('src', /utm_source=letter/)
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('letter')
-})

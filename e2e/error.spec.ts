@@ -29,8 +29,8 @@ const breakComponent = (page: Page) =>
 
 /** Loads the scripts of a page with a broken component, and waits until the error page replaces it. */
 async function showError(page: Page) {
-  // Not hover(): it waits until the button is stable, and the error can remove the button before.
-  await copyButton(page).dispatchEvent('pointerover')
+  // As by voice control. click() waits until the button is stable, and the error can remove the button before.
+  await copyButton(page).dispatchEvent('click')
   await expect(mainHeading(page)).toHaveText(errorPage.title)
 }
 
@@ -55,24 +55,18 @@ test('reports an error, and reloads the page on a click', async ({ page, allow }
   await expect(mainHeading(page)).toHaveText(processPage.title)
 })
 
-for (const isStored of [false, true]) {
-  test(`shows an error of /pricing ${isStored ? 'with a stored key' : 'while it is locked'}`, async ({
-    page,
-    allow,
-  }) => {
-    allow(new RegExp(COMPONENT_ERROR))
-    if (isStored) await unlockWithKey(page)
-    await page.addInitScript((message) => {
-      Object.defineProperty(window, 'isSecureContext', {
-        get() {
-          throw new Error(message)
-        },
-      })
-    }, COMPONENT_ERROR)
-    await page.goto('/pricing')
-    await expect(mainHeading(page)).toHaveText(errorPage.title)
-    await expect(page.getByText(COMPONENT_ERROR)).toBeVisible()
-    await expect(page.getByRole('button', { name: errorPage.retry })).toBeVisible()
-    await expect(page.getByRole('link', { name: errorPage.home.label })).toBeVisible()
-  })
-}
+test('shows an error of /pricing, also while a key is stored', async ({ page, allow }) => {
+  allow(new RegExp(COMPONENT_ERROR))
+  await unlockWithKey(page)
+  await page.addInitScript((message) => {
+    Object.defineProperty(window, 'isSecureContext', {
+      get() {
+        throw new Error(message)
+      },
+    })
+  }, COMPONENT_ERROR)
+  await page.goto('/pricing')
+  await expect(mainHeading(page)).toHaveText(errorPage.title)
+  await expect(page.getByText(COMPONENT_ERROR)).toBeVisible()
+  await expect(page.getByRole('button', { name: errorPage.retry })).toBeVisible()
+})

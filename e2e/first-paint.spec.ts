@@ -1,4 +1,5 @@
 import { pageRoutes } from '@/lib/routes'
+import { waitUntilPainted } from './support/interactive'
 import { expect, test } from './support/test'
 
 /** A frame of a stack in a trace of Chromium. Lines and columns count from 1. */
@@ -18,7 +19,7 @@ for (const { path } of pageRoutes)
   test(`no script of ${path} forces a layout of its content before the first paint`, async ({ browser, page }) => {
     await browser.startTracing(page, { categories: CATEGORIES })
     const response = await page.goto(path)
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0)
+    await waitUntilPainted(page)
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
     const paint = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint')!
     const lines = (await response!.text()).split('\n')

@@ -57,130 +57,87 @@ function expectOwnScripts(html: string) {
     )
 }
 
-/** Requests a path of a host. Redirects are followed only if `maxRedirects` is set. */
-type Get = (path: string, maxRedirects?: number) => Promise<APIResponse>
-
-/** What Next.js tells hosts about its export. */
-type ExportDetail = { success: boolean; outDirectory: string }
-
-type Requirement = {
-  what: string
-  /** Whether `serve`, which `npm run preview` runs, differs from hosts: docs/hosting.md. */
-  exceptPreview?: boolean
-  check: (get: Get, origin: string) => Promise<void>
-}
-
-const REQUIREMENTS: readonly Requirement[] = [
-  {
-    what: 'delivers every page as it was built',
-    check: async (get) => {
-      for (const { path, at } of visits) {
-        const response = await get(at)
-        expect.soft(response.status(), at).toBe(path === '*' ? 404 : 200)
-        expectCompressed(response)
-        expect.soft(response.headers()['content-type'], at).toMatch(/^text\/html; ?charset=utf-8$/i)
-        expectSecurityHeaders(response)
-        expect.soft(maxAge(response), `${at}: browsers revalidate the page after a deploy`).toBe(0)
-        const html = await response.text()
-        expectOwnScripts(html)
-        expect.soft(html, at).toContain(`<title>${pageTitle(path).replace('&', '&amp;')}</title>`)
-        if (path !== '*')
-          expect
-            .soft(html, `${at}: set SITE_URL as for the build`)
-            .toContain(`rel="canonical" href="${absoluteUrl(path)}"`)
-      }
-    },
-  },
-  {
-    what: 'adds nothing to robots.txt',
-    check: async (get) => {
-      const lines = ['User-Agent: *', 'Allow: /', `Sitemap: ${absoluteUrl('/sitemap.xml')}`]
-      expect.soft((await (await get('/robots.txt')).text()).trim().split(/\s*\n+/)).toEqual(lines)
-    },
-  },
-  {
-    what: 'redirects other spellings of a URL to the page, or does not find them',
-    exceptPreview: true,
-    check: async (get) => {
-      for (const { path, at } of visits) {
-        for (const spelling of path === '/' ? ['/index', '/index.html'] : [`${at}.html`, `${at}/`]) {
-          const response = await get(`${spelling}?utm_source=letter`, 5)
-          if (response.status() === 404) continue
-          expect.soft(response.status(), spelling).toBe(200)
-          const { pathname, search } = new URL(response.url())
-          expect.soft(pathname + search, spelling).toBe(`${at}?utm_source=letter`)
-        }
-      }
-    },
-  },
-  {
-    what: 'looks for a file that verifies the domain at its own address',
-    exceptPreview: true,
-    check: async (get) => expect.soft((await get('/google0123456789abcdef.html')).status()).toBe(404),
-  },
-  {
-    what: 'answers a null character or a malformed encoding with a client error',
-    exceptPreview: true,
-    check: async (get) => {
-      for (const path of ['/%00', '/book%00.html', '/%E0%A4%A', '/%zz', `/${'a'.repeat(300)}`])
-        expect.soft(String((await get(path)).status()), path).toMatch(/^4\d\d$/)
-    },
-  },
-  {
-    what: 'delivers the not-found page with status 404 at its own URL too',
-    exceptPreview: true,
-    check: async (get) => {
-      for (const path of ['/404', '/404.html', '/404/']) expect.soft((await get(path, 5)).status(), path).toBe(404)
-    },
-  },
-  {
-    what: 'redirects no URL to another host',
-    check: async (get, origin) => {
-      for (const start of ['//', '///', '/%5C', '/%5c/', '/%2F', '/%09/', '/%0D%0A/', '/book//', '/book/%5C'])
-        for (const end of ['', '/', '.html', '/index', '/book/']) {
-          const { location = '' } = (await get(`${start}elsewhere.com${end}`)).headers()
-          expect.soft(new URL(location, origin).origin, `${start}elsewhere.com${end}: ${location}`).toBe(origin)
-        }
-    },
-  },
-  {
-    what: 'delivers the not-found page at unknown URLs',
-    check: async (get) => {
-      const page = await (await get('/no-such-page')).text()
-      for (const path of ['/book/no-such-page', '/BOOK', '/_not-found', '/book.txt', '/_next/static/chunks/none.js']) {
-        const response = await get(path)
-        expect.soft(response.status(), path).toBe(404)
-        expect.soft((await response.text()) === page, `${path} shows the not-found page`).toBe(true)
-      }
-    },
-  },
-  {
-    what: 'compresses scripts and stylesheets, and caches only files with a hash in their name for a year',
-    check: async (get) => {
-      const files = new Set((await (await get('/')).text()).match(/\/_next\/static\/[\w./-]+\.(?:js|css|woff2)/g))
-      expect(files.size).toBeGreaterThan(0)
-      for (const file of files) {
-        const response = await get(file)
-        expect.soft(response.status(), file).toBe(200)
-        expect.soft(maxAge(response), file).toBeGreaterThanOrEqual(YEAR_SECONDS)
-        // Fonts are compressed already, and hosts do not compress what is smaller than a packet.
-        if (!file.endsWith('.woff2') && (await response.body()).length > PACKET_BYTES) expectCompressed(response)
-      }
-      expectCompressed(await get('/print.css'))
-      for (const file of ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/favicon.png', '/apple-touch-icon.png']) {
-        const response = await get(file)
-        expect.soft(response.status(), file).toBe(200)
-        expect.soft(maxAge(response), file).toBeLessThan(YEAR_SECONDS)
-      }
-    },
-  },
-]
-
-/** Checks what a host has to do, in one test. */
+/**
+ * Checks what a host has to do, in one test.
+ * @param isPreview whether it is `serve`, which `npm run preview` runs, and which differs from hosts: docs/hosting.md.
+ */
 async function expectRequirements(request: APIRequestContext, origin: string, { isPreview = false } = {}) {
-  const get: Get = (path, maxRedirects = 0) => request.get(`${origin}${path}`, { maxRedirects })
-  for (const { what, exceptPreview, check } of REQUIREMENTS)
-    if (!(isPreview && exceptPreview)) await test.step(what, () => check(get, origin))
+  const get = (path: string, maxRedirects = 0) => request.get(`${origin}${path}`, { maxRedirects })
+  const expectNotFound = async (path: string, maxRedirects?: number) => {
+    const response = await get(path, maxRedirects)
+    expect.soft(response.status(), path).toBe(404)
+    return response.text()
+  }
+
+  await test.step('delivers every page as it was built', async () => {
+    for (const { path, at } of visits) {
+      const response = await get(at)
+      expect.soft(response.status(), at).toBe(path === '*' ? 404 : 200)
+      expectCompressed(response)
+      expect.soft(response.headers()['content-type'], at).toMatch(/^text\/html; ?charset=utf-8$/i)
+      expectSecurityHeaders(response)
+      expect.soft(maxAge(response), `${at}: browsers revalidate the page after a deploy`).toBe(0)
+      const html = await response.text()
+      expectOwnScripts(html)
+      expect.soft(html, at).toContain(`<title>${pageTitle(path).replace('&', '&amp;')}</title>`)
+      if (path === '*') continue
+      const canonical = `rel="canonical" href="${absoluteUrl(path)}"`
+      expect.soft(html, `${at}: set SITE_URL as for the build`).toContain(canonical)
+    }
+  })
+  await test.step('adds nothing to robots.txt', async () => {
+    const lines = ['User-Agent: *', 'Allow: /', `Sitemap: ${absoluteUrl('/sitemap.xml')}`]
+    expect.soft((await (await get('/robots.txt')).text()).trim().split(/\s*\n+/)).toEqual(lines)
+  })
+  await test.step('redirects no URL to another host', async () => {
+    for (const start of ['//', '///', '/%5C', '/%5c/', '/%2F', '/%09/', '/%0D%0A/', '/book//', '/book/%5C'])
+      for (const end of ['', '/', '.html', '/index', '/book/']) {
+        const { location = '' } = (await get(`${start}elsewhere.com${end}`)).headers()
+        expect.soft(new URL(location, origin).origin, `${start}elsewhere.com${end}: ${location}`).toBe(origin)
+      }
+  })
+  await test.step('delivers the not-found page at unknown URLs', async () => {
+    const page = await expectNotFound('/no-such-page')
+    for (const path of ['/book/no-such-page', '/BOOK', '/_not-found', '/book.txt', '/_next/static/chunks/none.js'])
+      expect.soft((await expectNotFound(path)) === page, `${path} shows the not-found page`).toBe(true)
+  })
+  await test.step('compresses scripts and stylesheets, and caches only files with a hash in their name', async () => {
+    const files = new Set((await (await get('/')).text()).match(/\/_next\/static\/[\w./-]+\.(?:js|css|woff2)/g))
+    expect(files.size).toBeGreaterThan(0)
+    for (const file of files) {
+      const response = await get(file)
+      expect.soft(response.status(), file).toBe(200)
+      expect.soft(maxAge(response), file).toBeGreaterThanOrEqual(YEAR_SECONDS)
+      // Fonts are compressed already, and hosts do not compress what is smaller than a packet.
+      if (!file.endsWith('.woff2') && (await response.body()).length > PACKET_BYTES) expectCompressed(response)
+    }
+    expectCompressed(await get('/print.css'))
+    for (const file of ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/favicon.png', '/apple-touch-icon.png']) {
+      const response = await get(file)
+      expect.soft(response.status(), file).toBe(200)
+      expect.soft(maxAge(response), file).toBeLessThan(YEAR_SECONDS)
+    }
+  })
+  if (isPreview) return
+
+  await test.step('redirects other spellings of a URL to the page, or does not find them', async () => {
+    for (const { path, at } of visits)
+      for (const spelling of path === '/' ? ['/index', '/index.html'] : [`${at}.html`, `${at}/`]) {
+        const response = await get(`${spelling}?utm_source=letter`, 5)
+        if (response.status() === 404) continue
+        expect.soft(response.status(), spelling).toBe(200)
+        const { pathname, search } = new URL(response.url())
+        expect.soft(pathname + search, spelling).toBe(`${at}?utm_source=letter`)
+      }
+  })
+  await test.step('answers a null character or a malformed encoding with a client error', async () => {
+    for (const path of ['/%00', '/book%00.html', '/%E0%A4%A', '/%zz', `/${'a'.repeat(300)}`])
+      expect.soft(String((await get(path)).status()), path).toMatch(/^4\d\d$/)
+  })
+  await test.step('finds no page at the address of a file that verifies the domain, or of the not-found page', async () => {
+    await expectNotFound('/google0123456789abcdef.html')
+    for (const path of ['/404', '/404.html', '/404/']) await expectNotFound(path, 5)
+  })
 }
 
 test('the host does what the site needs', { tag: '@core' }, ({ request, baseURL }) =>
@@ -215,10 +172,11 @@ if (!BASE_URL) {
   })
 
   test('what Netlify’s plugin for Next.js publishes is out/', () => {
-    const { success, outDirectory } = JSON.parse(readFileSync('.next/export-detail.json', 'utf8')) as ExportDetail
-    expect(success).toBe(true)
+    const detail = JSON.parse(readFileSync('.next/export-detail.json', 'utf8')) as Record<'outDirectory', string>
     const read = (folder: string, name: string) => existsSync(`${folder}/${name}`) && readFileSync(`${folder}/${name}`)
-    const different = filesBelow('out').filter((name) => String(read(outDirectory, name)) !== String(read('out', name)))
+    const different = filesBelow('out').filter(
+      (name) => String(read(detail.outDirectory, name)) !== String(read('out', name)),
+    )
     expect(different).toEqual([])
   })
 }

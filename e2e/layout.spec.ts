@@ -4,7 +4,7 @@ import { gate } from '@/content/gate'
 import { hero } from '@/content/home'
 import { siteLayout } from '@/content/site-layout'
 import { openPricing } from './support/gate'
-import { gotoInteractive } from './support/interactive'
+import { gotoInteractive, waitUntilPainted } from './support/interactive'
 import { watchLayoutShifts } from './support/layout-shifts'
 import { editDocuments, FONTS, holdRequests } from './support/requests'
 import { PROVIDER_SCRIPT } from './support/scheduling-stub'
@@ -39,8 +39,7 @@ for (const [at, width, limit] of [
       await editDocuments(page, edit)
       const release = await holdRequests(page, FONTS)
       await page.goto(at, { waitUntil: 'commit' })
-      const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
-      await expect.poll(() => page.evaluate(isPainted), { intervals: [50] }).toBe(true)
+      await waitUntilPainted(page)
       release()
       await expectShift(limit)
     })

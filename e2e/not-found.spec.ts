@@ -51,23 +51,14 @@ test('suggests /premium for what resembles it, as the first link, with its campa
   }
 })
 
-test('suggests /book for /book/ with a query, on hosts that do not redirect it', async ({ page }) => {
+// The preview redirects it.
+test('suggests /book for /book/, also when the page is interactive', { tag: '@core' }, async ({ page }) => {
   const notFound = await readFile('out/404.html', 'utf8')
   await page.route(/\/book\/\?/, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }))
-  await page.goto('/book/?x')
+  await gotoInteractive(page, '/book/?x')
   await suggestion(page, '/book').click()
   await expectPage(page, '/book')
 })
-
-test(
-  'keeps the suggestion when the page is interactive, and opens the suggested page',
-  { tag: '@core' },
-  async ({ page }) => {
-    await gotoInteractive(page, '/premium,')
-    await suggestion(page, '/premium').click()
-    await expectPage(page, '/premium')
-  },
-)
 
 test('suggests no page that does not exist, and never another site', async ({ page, allow }) => {
   allow(/status of 404/)

@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/interpolate'
 import { ALL, FULL, LOGO, NONE } from './support/optional-content'
 import { expectFits, MIN_TEXT, PHONE, SHEET } from './support/page-checks'
 import { expectReadable } from './support/readable'
-import { renderPage, routeBody } from './support/render-page'
+import { renderPage, replaceBody } from './support/render-page'
 import { expect, test } from './support/test'
 
 // Pages with content that this build may not have: everything optional, and empty lists. The pictures show the former.
@@ -35,7 +35,7 @@ for (const path of ['/', '/book', '/website'] as const) {
       expect.soft(all, `all optional content of ${path}`).toContain(text)
       expect.soft(none, `${path} without optional content`).not.toContain(text)
     }
-    await routeBody(page, path, all)
+    await replaceBody(page, all)
     await page.setViewportSize(PHONE)
     await page.goto(path)
     await expectReadable(page, path)

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
-import { book } from '@/content/book'
 import { premium } from '@/content/premium'
-import { calendarDocument, calendarStatus, openBook, postFromCalendar } from './support/calendar'
+import { shareCardImage } from '@/lib/seo/share-card'
+import { calendarDocument, calendarStatus, openBook, postFromCalendar, waitForFailure } from './support/calendar'
 import { copyButton, toasts } from './support/controls'
 import { password, submitPassword } from './support/gate'
 import { glossaryTerms } from './support/glossary'
 import { waitUntilInteractive } from './support/interactive'
 import { ALL } from './support/optional-content'
 import { SHEET } from './support/page-checks'
-import { renderPage, routeBody } from './support/render-page'
+import { renderPage, replaceBody } from './support/render-page'
 import { messages, PROVIDER_SCRIPT } from './support/scheduling-stub'
 import { expect, test } from './support/test'
 import { visits } from './support/visits'
@@ -75,11 +75,7 @@ async function openFailedCalendar(page: Page) {
   await page.route(`${PROVIDER_SCRIPT}*`, (route) => route.abort())
   await page.clock.install()
   await openBook(page)
-  // The requests fail between the delays.
-  await expect(async () => {
-    await page.clock.runFor(4000)
-    await expect(calendarStatus(page)).toContainText(book.notices.failed, { timeout: 500 })
-  }).toPass()
+  await waitForFailure(page)
 }
 
 async function openCalendar(page: Page) {
@@ -128,6 +124,9 @@ for (const look of LOOKS) {
   takePicture('/pricing opened', look, openPricing)
 }
 
+takePicture('the share card of /', [1200, 'light'], (page) => page.goto(new URL(shareCardImage('/').url).pathname), {
+  ofWindow: true,
+})
 takeState('/ with an open question', async (page) => {
   await open(page, '/')
   await page.getByRole('main').locator('button[aria-expanded]').first().click()
@@ -172,7 +171,7 @@ takeState('/book with a booked call', async (page) => {
 })
 for (const path of ['/', '/book', '/website'] as const)
   takeState(`${path} with all optional content`, async (page) => {
-    await routeBody(page, path, renderPage(path, ALL))
+    await replaceBody(page, renderPage(path, ALL))
     await page.goto(path)
     await scrollThrough(page)
   })

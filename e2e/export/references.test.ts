@@ -21,7 +21,7 @@ test.each(documents)('every id of $at is on one element, and every id that an at
 })
 
 test.each(documents)('every link of $at within the site leads to a page or file, and to an element', ({ at, root }) => {
-  const broken = root.querySelectorAll('a[href^="/"], a[href^="#"]').flatMap((link) => {
+  const broken = root.querySelectorAll('a[href^="/"], a[href^="#"], link[href^="/"]').flatMap((link) => {
     const { pathname, hash } = new URL(link.getAttribute('href')!, `https://site${at}`)
     const targets = documents.filter((document) => document.path === pathname || document.at === pathname)
     const isFile = ['', '.html'].some((extension) => existsSync(join(OUT, pathname + extension)))

@@ -35,6 +35,13 @@ export async function calendarDocument(page: Page) {
   return frame
 }
 
+/** Waits until the calendar has failed on a page whose clock is installed. The requests for its script fail between the delays. */
+export const waitForFailure = (page: Page) =>
+  expect(async () => {
+    await page.clock.runFor(4000)
+    await expect(calendarStatus(page)).toContainText(book.notices.failed, { timeout: 500 })
+  }).toPass()
+
 /** Posts a message from the calendar to the page, and waits until the page has received it. */
 export async function postFromCalendar(page: Page, data: unknown) {
   const calendar = await calendarDocument(page)

@@ -2,6 +2,12 @@ import { expect, type Page } from 'playwright/test'
 import { INTERACTIVE } from '@/lib/deferral/interactive'
 import { copyButton } from './controls'
 
+/** Waits for the first paint. */
+export const waitUntilPainted = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length), { intervals: [50] })
+    .toBeGreaterThan(0)
+
 /** Waits until the page is interactive. */
 export async function waitUntilInteractive(page: Page): Promise<void> {
   const isInteractive = () =>

@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild'
 import { parse } from 'node-html-parser'
 import type { Page } from 'playwright/test'
 import type { OptionalPage, render } from './rendered-pages'
-import { isDocument } from './requests'
+import { editDocuments } from './requests'
 
 /** Returns the code of the pages, which `npm run pictures` also takes from another commit. */
 const bundle = () =>
@@ -35,12 +35,12 @@ export function renderPage(path: OptionalPage, replacements: Readonly<Record<str
   return pages.exports.render(path)
 }
 
-/** Opens a page of the build with another body and without its scripts from now on. Returns its document. */
-export async function routeBody(page: Page, path: OptionalPage, body: string) {
-  const root = parse(await (await page.request.get(path)).text())
-  for (const script of root.querySelectorAll('script, meta[http-equiv]')) script.remove()
-  root.querySelector('body')!.set_content(body)
-  root.querySelector('html')!.setAttribute('data-scripted', '')
-  await page.route(isDocument, (route) => route.fulfill({ contentType: 'text/html', body: root.toString() }))
-  return root
-}
+/** Gives the pages that are opened from now on another body, and no scripts. */
+export const replaceBody = (page: Page, body: string) =>
+  editDocuments(page, (html) => {
+    const root = parse(html)
+    for (const script of root.querySelectorAll('script, meta[http-equiv]')) script.remove()
+    root.querySelector('body')!.set_content(body)
+    root.querySelector('html')!.setAttribute('data-scripted', '')
+    return root.toString()
+  })

@@ -20,7 +20,7 @@ export async function holdRequests(page: Page, pattern: Parameters<Page['route']
 }
 
 /** Whether a URL is that of a page of the site. */
-export const isDocument = ({ hostname, pathname }: URL) => hostname === 'localhost' && !/\.\w+$/.test(pathname)
+const isDocument = ({ hostname, pathname }: URL) => hostname === 'localhost' && !/\.\w+$/.test(pathname)
 
 /** Requests a document again if the server has just closed the connection that was kept open for it. */
 export const FETCH = { maxRetries: 2 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from 'playwright/test'
+import type { BrowserContext } from 'playwright/test'
 
 // The addresses and messages are literals, so that tests fail if the site's are wrong.
 
@@ -22,34 +22,19 @@ export const messages = {
 /** Returns whether a URL is one of the provider's. */
 export const isOfProvider = ({ origin }: URL) => Object.values(PROVIDER).includes(origin)
 
-/** Stub of the scheduling provider: serves its script, its stylesheet and the calendar in the frame. */
-export class SchedulingStub {
-  /** URLs of all requests to the provider. */
-  readonly requests: URL[] = []
-  /** URLs of the loaded calendars, in a frame or in a tab. */
-  readonly opened: URL[] = []
-
-  /** Routes the requests of a context for the provider's addresses to this stub. */
-  async install(context: BrowserContext) {
-    await context.route(isOfProvider, (route) => this.respond(route))
-  }
-
-  private respond(route: Route) {
-    const url = new URL(route.request().url())
-    const file = url.origin + url.pathname
-    this.requests.push(url)
+/** Serves the provider's script, its stylesheet and the calendar, in a frame or in a tab. */
+export const stubProvider = (context: BrowserContext) =>
+  context.route(isOfProvider, (route) => {
+    const { origin, pathname } = new URL(route.request().url())
+    const file = origin + pathname
     if (file === PROVIDER_SCRIPT) return route.fulfill({ contentType: 'text/javascript', body: SCRIPT_SOURCE })
     if (file === STYLES) return route.fulfill({ contentType: 'text/css', body: '' })
-    if (url.origin !== PROVIDER.pages) throw new Error(`the stub of the provider has no ${file}`)
-    this.opened.push(url)
-    return route.fulfill({ contentType: 'text/html', body: this.renderCalendar() })
-  }
+    if (origin !== PROVIDER.pages) throw new Error(`the stub of the provider has no ${file}`)
+    return route.fulfill({ contentType: 'text/html', body: CALENDAR })
+  })
 
-  private renderCalendar(): string {
-    const firstMessage = `parent.postMessage(${JSON.stringify(messages.opened)}, '*')`
-    return `<!doctype html><title>Calendar</title><h1>Select a day</h1><script>${firstMessage}</script>`
-  }
-}
+const CALENDAR = `<!doctype html><title>Calendar</title><h1>Select a day</h1>
+  <script>parent.postMessage(${JSON.stringify(messages.opened)}, '*')</script>`
 
 /**
  * Behaves like the provider's script: defines a global, adds a stylesheet, and adds a frame without a title when the

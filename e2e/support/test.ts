@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { owner } from '@/content/site'
-import { isOfProvider, SchedulingStub } from './scheduling-stub'
+import { isOfProvider, stubProvider } from './scheduling-stub'
 
 export { expect }
 
@@ -23,7 +23,7 @@ function collectErrors(page: Page): string[] {
  * Fails a test whose page logs a console error, throws, violates its Content Security Policy or sends a request to
  * another host. A test that provokes one names it with `allow`. The scheduling provider is replaced by a stub.
  */
-export const test = base.extend<{ allow: (pattern: RegExp) => void; scheduling: SchedulingStub }>({
+export const test = base.extend<{ allow: (pattern: RegExp) => void }>({
   allow: [
     async ({ page, baseURL }, use) => {
       const allowed: RegExp[] = []
@@ -43,17 +43,10 @@ export const test = base.extend<{ allow: (pattern: RegExp) => void; scheduling: 
           return route.abort()
         },
       )
+      await stubProvider(page.context())
       await page.context().route(isAnalytics, (route) => route.fulfill({ status: 202 }))
       await use((pattern) => void allowed.push(pattern))
       expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([])
-    },
-    { auto: true },
-  ],
-  scheduling: [
-    async ({ context }, use) => {
-      const stub = new SchedulingStub()
-      await stub.install(context)
-      await use(stub)
     },
     { auto: true },
   ],

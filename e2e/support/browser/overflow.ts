@@ -10,9 +10,9 @@ export function overflow(): string[] {
     .filter((element) => scrollWidth > innerWidth && element.getBoundingClientRect().right > innerWidth)
     .map((element) => `${describe(element)} makes the page ${scrollWidth} pixels wide`)
   const cut = shownTexts().flatMap((text) => {
-    const { data } = text
-    const lines = linesOf(text, data.length - data.trimStart().length, data.trimEnd().length)
-    const cutter = lines.map((line) => cutterOf(parentOf(text), line)).find(Boolean)
+    const cutter = linesOf(text)
+      .map((line) => cutterOf(parentOf(text), line))
+      .find(Boolean)
     return cutter ? [`${describeText(text)} is cut by ${cutter}`] : []
   })
   return [...wide, ...cut]

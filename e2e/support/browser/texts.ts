@@ -13,11 +13,11 @@ export const isShown = (element: Element) => element.checkVisibility({ visibilit
 
 export const parentOf = (node: Node) => node.parentElement!
 
-/** Returns the boxes of the lines of an element or a text, or of some characters of a text. */
-export function linesOf(node: Node, from = 0, to = node instanceof Text ? node.length : node.childNodes.length) {
+/** Returns the boxes of the lines of a text, without the white space around it. */
+export function linesOf(text: Text) {
   const range = document.createRange()
-  range.setStart(node, from)
-  range.setEnd(node, to)
+  range.setStart(text, text.length - text.data.trimStart().length)
+  range.setEnd(text, text.data.trimEnd().length)
   return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
 }
 
