@@ -20,8 +20,11 @@ process.env.NO_PROXY = process.env.no_proxy = [process.env.NO_PROXY ?? [], 'loca
 process.env.TEST_BROWSERS ??= JSON.stringify([findBrowser() ?? {}, findBrowser({ isComplete: true }) ?? {}])
 const [browser, completeBrowser] = JSON.parse(process.env.TEST_BROWSERS) as LaunchOptions[]
 
-/** Resolves *.test, which over http is an insecure context, unlike localhost: gate.spec.ts. */
-const PLAIN_HTTP = '--host-resolver-rules=MAP *.test 127.0.0.1'
+/** Hosts of the preview: *.test, which over http are insecure contexts (gate.spec.ts), but for one (analytics.spec.ts). */
+const HOSTS = [
+  '--host-resolver-rules=MAP *.test 127.0.0.1',
+  `--unsafely-treat-insecure-origin-as-secure=http://secure-http.test:${TEST_PORT}`,
+]
 
 const BACK_FORWARD_CACHE = '**/back-forward-cache.spec.ts'
 const HOST = '**/host.spec.ts'
@@ -42,7 +45,7 @@ export default defineConfig({
       name: 'chromium',
       testMatch,
       testIgnore: BACK_FORWARD_CACHE,
-      use: { launchOptions: { ...browser, args: [...(browser?.args ?? []), PLAIN_HTTP] } },
+      use: { launchOptions: { ...browser, args: [...(browser?.args ?? []), ...HOSTS] } },
     },
     {
       // Chromium's headless shell has no back/forward cache.

@@ -32,17 +32,9 @@ test(
     await expect(mainHeading(page), 'the heading of /book after a booking on a phone').toBeInViewport({ ratio: 1 })
     expect(await readStorage()).toEqual(stored)
     const announced = page.locator('[aria-live="polite"]')
-    const texts = [booked.title, ...booked.next.map(({ title }) => title)]
-    for (const text of texts) {
+    for (const text of [booked.title, booked.next[0].title])
       await expect(announced.getByText(text, { exact: true }), `“${text}” in a live region of /book`).toBeVisible()
-    }
     await expect(page.getByText(book.coversTitle)).toHaveCount(0)
-    const calendar = page.getByRole('region', { name: booked.calendarTitle, exact: true })
-    await expect(calendar.locator('header')).toHaveText(booked.calendarTitle)
-    await expect(page.getByRole('main').getByRole('link'), 'links of booked /book').toHaveText([
-      book.exits.newTab,
-      book.exits.email,
-    ])
     const heading = (await mainHeading(page).elementHandle())!
     const isMounted = () => heading.evaluate((element) => element.isConnected)
     // Without motion, a booking is shown as soon as its message is received.

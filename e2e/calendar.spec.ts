@@ -51,14 +51,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('keeps the calendar 700 pixels high, whatever height it requests', async ({ page }) => {
-  for (const width of [MIN_WIDTH, 1440]) {
-    await page.setViewportSize({ width, height: 1600 })
-    await openBook(page)
-    await postFromCalendar(page, messages.height(1040))
-    const size = (await calendarFrame(page).boundingBox())!
-    expect(size.height).toBe(HEIGHT)
-    expect(size.width).toBeGreaterThanOrEqual(MIN_WIDTH)
-  }
+  await page.setViewportSize({ width: MIN_WIDTH, height: 1600 })
+  await openBook(page)
+  await postFromCalendar(page, messages.height(1040))
+  expect(await calendarFrame(page).boundingBox()).toMatchObject({ width: MIN_WIDTH, height: HEIGHT })
 })
 
 test('shows how to book when its script is still blocked after three retries, without a layout shift', async ({
@@ -80,7 +76,6 @@ test('shows how to book when its script is still blocked after three retries, wi
   await expectExits(page)
   // Browsers may reuse a pending request for the same URL.
   expect(new Set(requested).size, `different addresses in the requests of /book: ${requested.join(', ')}`).toBe(4)
-  expect(requested, 'requests of /book for the script of the calendar').toHaveLength(4)
   await expectNoShift()
   await expectStateReadable(page, 'the failed calendar on /book')
 })

@@ -44,8 +44,6 @@ test(
     const readVisible = () =>
       toasts(page).evaluateAll((all) => all.filter((toast) => toast.checkVisibility({ opacityProperty: true })).length)
     await expect.poll(readVisible, 'visible toasts on / after five clicks').toBe(MAX_VISIBLE)
-    await page.emulateMedia({ media: 'print' })
-    await expect(toasts(page).filter({ visible: true }), 'toasts on printed /').toHaveCount(0)
   },
 )
 
