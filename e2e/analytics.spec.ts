@@ -15,32 +15,26 @@ type Request = { n: string; u: string; r: string | null }
 
 /** Shows the site with analytics, and collects the requests that it sends. */
 const test = base.extend<{ requests: Request[] }>({
-  requests: [
-    async ({ page, context }, use) => {
-      const requests: Request[] = []
-      await context.route(analytics.endpoint, async (route) => {
-        await route.fulfill({ status: 202 })
-        const event = route.request().postDataJSON() as Request
-        // Engagement events, which the tracker adds by itself.
-        if (event.n !== 'engagement') requests.push(event)
-      })
-      // Automated browsers are not counted.
-      await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }))
-      // Pages of a site without a service have no analytics script.
-      if (!owner.analytics) {
-        const script = bundleScript('lib/analytics/analytics.early.ts', { ANALYTICS: analytics })
-        // Init scripts also run in the calendar's frame.
-        await page.addInitScript({ content: `if (self === top) { ${script} }` })
-      }
-      await use(requests)
-    },
-    { scope: 'test' },
-  ],
+  requests: async ({ page, context }, use) => {
+    const requests: Request[] = []
+    await context.route(analytics.endpoint, async (route) => {
+      await route.fulfill({ status: 202 })
+      const event = route.request().postDataJSON() as Request
+      // Engagement events, which the tracker adds by itself.
+      if (event.n !== 'engagement') requests.push(event)
+    })
+    // Automated browsers are not counted.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }))
+    // Pages of a site without a service have no analytics script.
+    if (!owner.analytics) {
+      const script = bundleScript('lib/analytics/analytics.early.ts', { ANALYTICS: analytics })
+      // Init scripts also run in the calendar's frame.
+      await page.addInitScript({ content: `if (self === top) { ${script} }` })
+    }
+    await use(requests)
+  },
 })
 test.use({ baseURL: ({ baseURL }, provide) => provide(baseURL!.replace('localhost', HOST)) })
-
-/** Returns the name and the path of each event. */
-const eventsOf = (requests: readonly Request[]) => requests.map(({ n, u }) => `${n} ${new URL(u).pathname}`)
 
 // The unit tests cover opt-outs, and the filtering of URLs and referrers.
 test('sends each event of a visit once, with the path and the campaign of the session', async ({ page, requests }) => {
@@ -48,7 +42,7 @@ test('sends each event of a visit once, with the path and the campaign of the se
   const expected: string[] = []
   const expectEvents = async (...names: string[]) => {
     expected.push(...names)
-    await expect.poll(() => eventsOf(requests)).toEqual(expected)
+    await expect.poll(() => requests.map(({ n, u }) => `${n} ${new URL(u).pathname}`)).toEqual(expected)
   }
   await page.goto('/?utm_source=letter&email=a%40b.example')
   await expectEvents('pageview /')

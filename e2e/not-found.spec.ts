@@ -77,19 +77,6 @@ test('suggests no page that does not exist, and never another site', async ({ pa
   }
 })
 
-test('requests nothing for an address that has nothing to tidy', async ({ page }) => {
-  const requested: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') requested.push(request.url())
-  })
-  for (const typed of ['/no-such-page', '/no/such-page?from=here', '/%20', '/404.5']) {
-    // The script that requests it runs while the page is parsed.
-    await page.goto(typed)
-    await expect(page.getByText(notFoundPage.text), typed).toBeVisible()
-    expect(requested, typed).toEqual([])
-  }
-})
-
 test('shows its text if the request for the suggested page fails', async ({ page, allow }) => {
   allow(/ERR_FAILED/)
   await page.route('/premium', (route) => route.abort())

@@ -15,16 +15,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** The texts and addresses that this content adds to each page. */
 const ADDED = {
   '/': [
-    ...[FULL.founder.name, FULL.founder.role, 'alt="The founder at her desk"', FULL.company.number, faq.title],
-    ...[`href="${FULL.privacyNotice}"`, 'href="tel:+442079460000"'],
-    ...[`"telephone":"${FULL.phone}"`, `"founder":`, `"legalName":"${FULL.company.name}"`],
+    ...[FULL.founder.name, FULL.founder.role, 'The founder at her desk', FULL.company.number, faq.title],
+    ...['href="tel:+442079460000"', `"telephone":"${FULL.phone}"`, `"founder":`, `"legalName":"${FULL.company.name}"`],
   ],
-  '/book': [
-    interpolate(book.length, FULL.discoveryCall),
-    FULL.phone,
-    book.consent.button,
-    `href="${FULL.privacyNotice}"`,
-  ],
+  '/book': [interpolate(book.length, FULL.discoveryCall), FULL.phone, book.consent.button, FULL.privacyNotice],
   '/website': [LOGO.src, testimonials.title, caseStudies.title],
 }
 

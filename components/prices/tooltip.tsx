@@ -73,6 +73,8 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
         }}
         onBlur={() => {
           hasLeftWindow.current = document.activeElement === term.current
+          // Radix only closes what it has rendered, which can take longer than until the next key.
+          setPlace(undefined)
         }}
         // Radix only closes a tooltip on a click. Touch screens cannot hover, so a click also opens it.
         onPointerDown={() => {
