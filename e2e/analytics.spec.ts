@@ -15,7 +15,7 @@ type Request = { n: string; u: string; r: string | null }
 
 /** Shows the site with analytics, and collects the requests that it sends. */
 const test = base.extend<{ requests: Request[] }>({
-  requests: async ({ page, context }, use) => {
+  requests: async ({ page, context }, provide) => {
     const requests: Request[] = []
     await context.route(analytics.endpoint, async (route) => {
       await route.fulfill({ status: 202 })
@@ -31,7 +31,7 @@ const test = base.extend<{ requests: Request[] }>({
       // Init scripts also run in the calendar's frame.
       await page.addInitScript({ content: `if (self === top) { ${script} }` })
     }
-    await use(requests)
+    await provide(requests)
   },
 })
 test.use({ baseURL: ({ baseURL }, provide) => provide(baseURL!.replace('localhost', HOST)) })

@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openBook(page)
     await calendarDocument(page)
     await expect(calendarFrame(page)).toHaveAttribute('title', book.frameTitle)
-    await expect(calendarStatus(page)).toBeEmpty()
+    await expect(calendarStatus(page)).toHaveCount(0)
     await expectExits(page)
     const url = new URL((await calendarFrame(page).getAttribute('src'))!)
     expect(url.origin + url.pathname).toBe(site.scheduling.discovery)

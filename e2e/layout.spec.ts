@@ -69,8 +69,8 @@ const readFocus = (page: Page) =>
     const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     const isSeen = topmost && [element, label].some((own) => own?.contains(topmost) || topmost.contains(own ?? null))
     // The label of a radio button has its ring.
-    const hasRing = [element, label, ...element.querySelectorAll('*')].some((part) => {
-      const { outlineStyle, outlineWidth } = part ? getComputedStyle(part) : new CSSStyleDeclaration()
+    const hasRing = [element, ...(label ? [label] : []), ...element.querySelectorAll('*')].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(part)
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
     })
     const name = `${element.localName} “${element.getAttribute('aria-label') ?? (label ?? element).textContent.trim()}”`

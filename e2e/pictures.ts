@@ -81,7 +81,7 @@ async function openFailedCalendar(page: Page) {
 async function openCalendar(page: Page) {
   await openBook(page)
   await calendarDocument(page)
-  await expect(calendarStatus(page)).toBeEmpty()
+  await expect(calendarStatus(page)).toHaveCount(0)
 }
 
 type Open = (page: Page) => Promise<unknown>

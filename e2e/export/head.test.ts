@@ -52,7 +52,10 @@ test('each page has its own share card, an image of 1200 × 630 pixels', async (
 
 // pages.spec.ts covers the floating button.
 test.each(pages)('$at has the buttons of its route in its header', ({ at, path, root }) => {
-  const links = root.querySelectorAll('header a').map((link) => link.getAttribute('href'))
+  const links = root
+    .querySelector('header')!
+    .querySelectorAll('a')
+    .map((link) => link.getAttribute('href'))
   expect({ at, links }).toEqual({ at, links: routeFor(path).topBarButton ? ['/', '/book'] : ['/'] })
 })
 

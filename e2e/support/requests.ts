@@ -23,7 +23,7 @@ export async function holdRequests(page: Page, pattern: Parameters<Page['route']
 const isDocument = ({ hostname, pathname }: URL) => hostname === 'localhost' && !/\.\w+$/.test(pathname)
 
 /** Requests a document again if the server has just closed the connection that was kept open for it. */
-export const FETCH = { maxRetries: 2 }
+const FETCH = { maxRetries: 2 }
 
 /** Changes the HTML of the pages that are opened from now on. */
 export const editDocuments = (page: Page, edit: (html: string) => string) =>

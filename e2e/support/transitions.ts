@@ -6,12 +6,13 @@ type Transition = 'calendar' | 'page' | 'none'
 /** Records what moves when each page is shown. */
 export const recordTransitions = (page: Page) =>
   page.addInitScript(() => {
-    addEventListener('pagereveal', async ({ viewTransition }) => {
+    const record = async ({ viewTransition }: PageRevealEvent) => {
       await viewTransition?.ready
       const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
       const moved = parts.includes('::view-transition-group(calendar)') ? 'calendar' : viewTransition ? 'page' : 'none'
       Object.assign(window, { moved })
-    })
+    }
+    addEventListener('pagereveal', (event) => void record(event))
   })
 
 /** Waits until the page is shown, and expects what moves. */
