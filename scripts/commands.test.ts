@@ -8,6 +8,7 @@ import { filesBelow } from '@/lib/files'
 jest.setTimeout(120_000)
 
 const REPOSITORY = process.cwd()
+const COPIED = ['app', 'components', 'content', 'docs', 'lib', 'public', 'scripts', 'package.json', 'tsconfig.json']
 const NAME = 'Harbour Growth'
 const READY = `import { define } from '#define'
 
@@ -30,18 +31,7 @@ export const owner = define('site.ts: owner', {
 
 workInTemporaryFolder()
 beforeEach(() => {
-  for (const name of [
-    'app',
-    'components',
-    'content',
-    'docs',
-    'lib',
-    'public',
-    'scripts',
-    'package.json',
-    'tsconfig.json',
-  ])
-    cpSync(`${REPOSITORY}/${name}`, name, { recursive: true })
+  for (const name of COPIED) cpSync(`${REPOSITORY}/${name}`, name, { recursive: true })
   symlinkSync(`${REPOSITORY}/node_modules`, 'node_modules', 'junction')
   writeFile('content/site.ts', READY)
   for (const name of filesBelow('content')) change(name, 'sample: true', 'sample: false')
@@ -112,19 +102,14 @@ test('a public build with a generated password passes once nothing is left to re
 
 test('every script of package.json and every command of the documents runs in bash, cmd and PowerShell', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  const documents = [
-    'README.md',
-    'CONTRIBUTING.md',
-    ...filesBelow(`${REPOSITORY}/docs`, '.md').map((name) => `docs/${name}`),
-  ]
-  const commands = documents.flatMap((name) =>
-    [...readFileSync(`${REPOSITORY}/${name}`, 'utf8').matchAll(/(?:^|`)((?:[A-Z_]+=\S+ )*np[mx] [^`#\n]+)/gm)].map(
-      ([, command]) => [name, command!],
-    ),
-  )
+  const documents = ['README.md', 'CONTRIBUTING.md', ...filesBelow('docs', '.md').map((name) => `docs/${name}`)]
+  const commands = documents.flatMap((name) => {
+    const text = readFileSync(`${REPOSITORY}/${name}`, 'utf8')
+    return text.match(/(?<=^|`)([A-Z_]+=\S+ )*np[mx] [^`#\n]+/gm) ?? []
+  })
   // Single quotes do not quote in cmd; outside double quotes, shells expand globs, and < and > redirect. On Windows, npm drops the
   // options after `--`.
-  const faults = [...Object.entries(scripts), ...commands].filter(([, command = '']) =>
+  const faults = [...Object.values(scripts), ...commands].filter((command) =>
     /'|\b[A-Z_]+=|[*?{}<>$~]| -- -/.test(command.replace(/"[^"$%]*"/g, '')),
   )
   expect(faults).toEqual([])

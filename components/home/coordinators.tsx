@@ -1,10 +1,12 @@
+import { CountedFigures } from '@/components/sections/counted-figures'
+import { StudyClient } from '@/components/sections/study-client'
 import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
+import { ActionLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import { coordinators, homeProof } from '@/content/home'
 import { findStudy } from '@/lib/case-study'
-import { ProofFigure } from './proof-figure'
 
 const { callSheet } = coordinators
 const study = findStudy(homeProof?.study)
@@ -22,7 +24,15 @@ export function Coordinators() {
         lead={coordinators.lead}
         className="px-m pt-section pb-lg"
       />
-      {homeProof && study && <ProofFigure study={study} action={homeProof.action} />}
+      {homeProof && study && (
+        <figure className="px-m pb-lg">
+          <CountedFigures study={study} />
+          <figcaption className="mt-sm flex flex-wrap items-center justify-between gap-x-m">
+            <StudyClient study={study} />
+            <ActionLink action={homeProof.action} className="touch-target link" />
+          </figcaption>
+        </figure>
+      )}
       <div className="grid border-t wide:grid-cols-[5fr_7fr]">
         <div className="px-m pt-10 pb-10 wide:pe-[calc(2*var(--m))] wide:pt-sm wide:pb-lg">
           <ul className="grid gap-5">

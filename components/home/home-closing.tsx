@@ -1,9 +1,12 @@
+import { WeekGrid } from '@/components/sections/week-grid'
+import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
-import { closing } from '@/content/home'
-import { ClosingWeek } from './closing-week'
+import { TreatmentSlot } from '@/components/ui/treatment-slot'
+import { OPEN_SLOT } from '@/content/drawings'
+import { closing, diary } from '@/content/home'
 
-/** The last section: a full week with an open slot. */
+/** The last section: a full week. The button is its open slot. */
 export function HomeClosing() {
   return (
     <Section labelledBy="closing" ground="inverse" isBare className="break-inside-avoid pt-section">
@@ -13,7 +16,20 @@ export function HomeClosing() {
         </h2>
         <p className="mt-md max-w-[40em] text-lg">{closing.text}</p>
       </div>
-      <ClosingWeek action={closing.action} />
+      <div className="screen-only closing-week week day-columns">
+        <WeekGrid
+          diary={diary}
+          slotAt={(time, day) =>
+            time === OPEN_SLOT.time && day === OPEN_SLOT.day ? (
+              <div key={day} className="open-slot">
+                <ButtonLink action={closing.action} />
+              </div>
+            ) : (
+              <TreatmentSlot key={day} treatment={diary.week[time]!.treatments[day]} />
+            )
+          }
+        />
+      </div>
     </Section>
   )
 }

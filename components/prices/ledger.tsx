@@ -1,32 +1,11 @@
-import {
-  Headset,
-  type IconNode,
-  Megaphone,
-  MessageCircleReply,
-  RotateCcw,
-  Sprout,
-  Star,
-  Target,
-  UsersRound,
-  Video,
-} from 'lucide'
+import { Headset, Megaphone, MessageCircleReply, RotateCcw, Sprout, Star, Target, UsersRound, Video } from 'lucide'
 import { createElement } from 'react'
 import { priceLabels } from '@/content/price-labels'
-import type { IconName, PackageItem } from '@/content/schema'
+import type { PackageItem } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { formatPounds } from '@/lib/prices/money'
 
-const icons: Record<IconName, IconNode> = {
-  Headset,
-  Megaphone,
-  MessageCircleReply,
-  RotateCcw,
-  Sprout,
-  Star,
-  Target,
-  UsersRound,
-  Video,
-}
+const icons = { Headset, Megaphone, MessageCircleReply, RotateCcw, Sprout, Star, Target, UsersRound, Video }
 
 type Props = {
   caption: string

@@ -1,10 +1,10 @@
-import type { Package } from '@/content/schema'
+import type { TermPackage } from '@/content/schema'
 import { formatPounds, formatUnbrokenRange } from '@/lib/prices/money'
 
 /** Pounds between two lines of the scale. */
 const INTERVAL = 500
 
-type Props = { packages: readonly Pick<Package, 'name' | 'investment'>[] }
+type Props = { packages: readonly Pick<TermPackage, 'name' | 'investment'>[] }
 
 /** The recommended ad spend of each package, in words and as a bar on one scale from 0. */
 export function SpendBars({ packages }: Props) {

@@ -1,5 +1,7 @@
 import type { CaseStudy } from '@/content/schema'
-import { gridText, headlineParts } from '@/lib/case-study'
+import { caseStudies } from '@/content/website'
+import { headlineParts } from '@/lib/case-study'
+import { interpolate } from '@/lib/interpolate'
 
 /** Rows of the grid: a divisor of 186. */
 const ROWS = 6
@@ -32,7 +34,7 @@ function CellGrid(counts: NonNullable<CaseStudy['counts']>) {
   return (
     <svg
       role="img"
-      aria-label={gridText(counts)}
+      aria-label={interpolate(caseStudies.grid, counts)}
       viewBox={`0 0 ${columns} ${ROWS}`}
       preserveAspectRatio="none"
       style={{ '--columns': columns, '--rows': ROWS }}

@@ -58,7 +58,7 @@ export function Footer({ owner: { phone, privacyNotice, company }, profile }: Pr
           © {site.copyrightYear} {site.name}
         </p>
         {privacyNotice && (
-          <PrivacyLink notice={privacyNotice} labels={footer} className="touch-target link wide:ms-4 wide:me-auto" />
+          <PrivacyLink notice={privacyNotice} className="touch-target link wide:ms-4 wide:me-auto" />
         )}
         <ThemeSwitch name={theme.name} options={theme.options} />
       </div>

@@ -6,31 +6,25 @@ import { Section } from './section'
 type Props = {
   title: ReactNode
   text: string
-  action?: Action
-  drawing?: ReactNode
+  action: Action
   children?: ReactNode
 }
 
 /**
  * The closing call to action of a page: a band with a title, a sentence and a button.
  * @param title fitted lines.
- * @param action label and link of the button.
- * @param drawing shown between the title and the sentence.
- * @param children shown below the button, or instead of it.
+ * @param children shown below the button.
  */
-export function ClosingLine({ title, text, action, drawing, children }: Props) {
+export function ClosingLine({ title, text, action, children }: Props) {
   return (
     <Section labelledBy="closing" ground="inverse" className="screen-only">
       <h2 id="closing">{title}</h2>
-      {drawing}
       <div className="mt-md columns items-baseline gap-y-6">
         <p className="max-w-text text-lg wide:col-span-7">{text}</p>
-        {(action ?? children) && (
-          <div className="wide:col-[8/13]">
-            {action && <ButtonLink action={action} className="w-full wide:min-h-18" />}
-            {children}
-          </div>
-        )}
+        <div className="wide:col-[8/13]">
+          <ButtonLink action={action} className="w-full wide:min-h-18" />
+          {children}
+        </div>
       </div>
     </Section>
   )

@@ -177,6 +177,3 @@ export const glossaryTerm = z.strictObject({
 
 /** Prices of any package. */
 export const anyInvestment = z.strictObject(investment)
-
-/** Any package. */
-export const anyPackage = z.strictObject({ ...packageFields, investment: anyInvestment })
