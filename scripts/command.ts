@@ -5,7 +5,7 @@ import { BuildError } from '@/lib/build-error'
  * or written.
  * @param exitCode of the process after an error.
  */
-export async function runCommand(command: () => Promise<unknown>, exitCode = 1): Promise<void> {
+export async function runCommand(command: () => unknown, exitCode = 1): Promise<void> {
   try {
     await command()
   } catch (error) {

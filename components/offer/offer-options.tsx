@@ -27,11 +27,8 @@ const options = offer.options.map((option) => ({ ...option, ...prices[option.id]
 /** The width of the widest price in em: all prices have one size. */
 const widest = round(Math.max(...options.map(({ price }) => measureLine(formatPounds(price)).width)), 4)
 
-/**
- * The options side by side: the price of each, what it is for, a link to its page, and the terms and costs of the minimum term.
- * @param months length of the minimum term.
- */
-export function OfferOptions({ months = figures.minimumMonths }: { months?: number }) {
+/** The options side by side: the price of each, what it is for, a link to its page, and the costs of the minimum term. */
+export function OfferOptions() {
   return (
     <>
       <ul className="options" style={{ '--widest': widest }}>
@@ -43,7 +40,7 @@ export function OfferOptions({ months = figures.minimumMonths }: { months?: numb
             <p>
               <ArrowLink action={link} />
             </p>
-            {investment && <Terms investment={investment} months={months} />}
+            {investment && <Terms investment={investment} />}
           </li>
         ))}
       </ul>
@@ -74,7 +71,8 @@ function Price({ price, investment }: { price: number; investment?: TermInvestme
 }
 
 /** Set-up, minimum and ad spend, and below them what they and the monthly fees add up to in the minimum term. */
-function Terms({ investment, months }: { investment: TermInvestment; months: number }) {
+function Terms({ investment }: { investment: TermInvestment }) {
+  const months = figures.minimumMonths
   const terms = investmentConditions({ ...investment, adSpend: { ...investment.adSpend, label: offer.adSpend } })
   const title = interpolate(countedText(months, offer.firstMonths), { monthsInWords: numberWord(months) })
   return (

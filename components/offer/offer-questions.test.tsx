@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { figures } from '@/content/figures'
 import { capitalNumberWords } from '@/content/number-words'
 import { offer } from '@/content/offer'
 import { interpolate } from '@/lib/interpolate'
@@ -10,7 +11,8 @@ test.each([
   [1, terms.one],
   [2, terms.many],
 ])('names a minimum term of %d months', (months, term) => {
-  const html = renderToStaticMarkup(<OfferQuestions months={months} />)
+  jest.replaceProperty(figures, 'minimumMonths', months as never)
+  const html = renderToStaticMarkup(<OfferQuestions />)
   const named = interpolate(term, { months: capitalNumberWords[months]! })
   const rests = items.flatMap(({ answer }) => answer.split('{months}').slice(1))
   for (const rest of rests) expect(html).toContain(named + rest.split('{')[0])

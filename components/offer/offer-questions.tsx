@@ -10,11 +10,9 @@ import { formatPoundRange, formatPounds } from '@/lib/prices/money'
 
 const { title, items, months: monthsText } = offer.questions
 
-/**
- * Questions before a choice, with figures from the packages in the answers.
- * @param months length of the minimum term.
- */
-export function OfferQuestions({ months = figures.minimumMonths }: { months?: number }) {
+/** Questions before a choice, with figures from the packages in the answers. */
+export function OfferQuestions() {
+  const months = figures.minimumMonths
   const sums = {
     fee: formatPounds(figures.perConsultation),
     essentialAdSpend: formatPoundRange(essential.investment.adSpend.range),

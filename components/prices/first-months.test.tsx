@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { figures } from '@/content/figures'
 import { firstMonths } from '@/content/price-labels'
 import { investment } from '@/jest/term-investment'
 import { interpolate } from '@/lib/interpolate'
@@ -11,7 +12,8 @@ test.each([
   [1, title.one, ['£1,500', '£250–£750', '£1,750–£2,250']],
   [3, interpolate(title.many, { monthsInWords: 'three' }), ['£3,500', '£750–£2,250', '£4,250–£5,750']],
 ])('adds up a minimum term of %d months, and names the costs of each month after it', (months, heading, sums) => {
-  const html = renderToStaticMarkup(<FirstMonths investment={investment} months={months} />)
+  jest.replaceProperty(figures, 'minimumMonths', months as never)
+  const html = renderToStaticMarkup(<FirstMonths investment={investment} />)
   const texts = [...html.matchAll(/>([^<]+)</g)].map(([, text]) => text)
   const named = [fees, adSpend, together].flatMap((name, index) => [name, sums[index]])
   expect(texts).toEqual([heading, interpolate(lead, monthly), ...named, interpolate(after, monthly)])

@@ -9,14 +9,10 @@ import { numberWord } from '@/lib/number-word'
 import { formatPoundRange, formatPounds, formatUnbrokenRange } from '@/lib/prices/money'
 import { termCost } from '@/lib/prices/term-cost'
 
-type Props = { investment: TermInvestment; months?: number }
-
-/**
- * Costs of the minimum term in three sums, and the monthly costs after it.
- * @param months length of the minimum term.
- */
-export function FirstMonths({ investment, months = figures.minimumMonths }: Props) {
+/** Costs of the minimum term in three sums, and the monthly costs after it. */
+export function FirstMonths({ investment }: { investment: TermInvestment }) {
   const { title, lead, after } = firstMonths
+  const months = figures.minimumMonths
   const { fees, adSpend, withFees } = termCost(investment, months)
   const sums = [
     [firstMonths.fees, formatPounds(fees)],

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { figures } from '@/content/figures'
 import { neededPatients } from '@/content/price-labels'
 import type { ChartPoint } from '@/content/schema'
 import { investment } from '@/jest/term-investment'
@@ -12,8 +13,10 @@ const points: ChartPoint[] = [
   { category: 'Veneers', ...initial, value: 3030 },
   { category: 'Check-ups', ...initial, value: 30 },
 ]
-const render = (ownPoints: readonly ChartPoint[], months = 2) =>
-  renderToStaticMarkup(<NeededPatients points={ownPoints} investment={investment} months={months} />)
+function render(ownPoints: readonly ChartPoint[], months = 2) {
+  jest.replaceProperty(figures, 'minimumMonths', months as never)
+  return renderToStaticMarkup(<NeededPatients points={ownPoints} investment={investment} />)
+}
 
 /** Returns the text of each row, with a space after each paragraph. */
 const rowsOf = (html: string) =>
@@ -30,6 +33,7 @@ test('shows the patients of each treatment that bring in the cost of the term wi
     `Implants 4 ${patients.many} ${interpolate(sum, { count: 4, value: '£1,200', fee: '£30', sum: '£4,680' })}`,
     `Veneers 2 ${patients.many} ${interpolate(sum, { count: 2, value: '£3,030', fee: '£30', sum: '£6,000' })}`,
   ])
+  expect(html.match(/calc\(\d/g)).toEqual(['calc(4', 'calc(2'])
   expect(html).toContain('£4,000')
 })
 

@@ -1,4 +1,3 @@
-import { CountMarks } from '@/components/ui/count-marks'
 import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import { valueChart } from '@/content/essential'
@@ -10,20 +9,21 @@ import { interpolate } from '@/lib/interpolate'
 import { formatPounds } from '@/lib/prices/money'
 import { termCost } from '@/lib/prices/term-cost'
 
-/** Width of a patient’s mark in em, as in the counts on /website. */
-const MARK_WIDTH = '2em'
+/** A patient’s mark in units of the drawing. It includes the gap after it. */
+const MARK_WIDTH = 10
+const MARK_HEIGHT = 14
+const GAP = 1
 
-type Props = { investment: TermInvestment; points?: readonly ChartPoint[]; months?: number }
+type Props = { investment: TermInvestment; points?: readonly ChartPoint[] }
 
 /**
  * Lists for each treatment how many patients bring in the maximum cost of the minimum term, at their initial value less
  * the fee, with the sum. Renders nothing if no treatment is worth more than the fee.
  * @param points those with the label of the first one are initial values.
- * @param months length of the minimum term.
  */
-export function NeededPatients({ investment, points = valueChart.points, months = figures.minimumMonths }: Props) {
+export function NeededPatients({ investment, points = valueChart.points }: Props) {
   const { title, lead, patients, sum } = neededPatients
-  const cost = termCost(investment, months).withFees.to
+  const cost = termCost(investment, figures.minimumMonths).withFees.to
   const fee = formatPounds(investment.perConsultation)
   const treatments = points.flatMap(({ category, label, value }) => {
     const worth = value - investment.perConsultation
@@ -47,12 +47,29 @@ export function NeededPatients({ investment, points = valueChart.points, months 
               <span className="display text-5xl">{treatment.count}</span> {countedText(treatment.count, patients)}
             </p>
             <div className="w-full wide:col-[6/9]">
-              <CountMarks count={treatment.count} inRow={treatment.count} markWidth={MARK_WIDTH} />
+              <Marks count={treatment.count} />
             </div>
             <p className="text-xl tabular-figures wide:col-[9/13]">{treatment.sum}</p>
           </li>
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** A row of marks: the dashes of a line. */
+function Marks({ count }: { count: number }) {
+  const width = count * MARK_WIDTH - GAP
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${MARK_HEIGHT}`}
+      strokeWidth={MARK_HEIGHT}
+      strokeDasharray={`${MARK_WIDTH - GAP} ${GAP}`}
+      style={{ width: `calc(${count} * 2em)` }}
+      className="count-marks max-w-full fill-none stroke-(--solid) forced-colors:stroke-current"
+    >
+      <path d={`M0 ${MARK_HEIGHT / 2}h${width}`} />
+    </svg>
   )
 }

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Font, Glyph } from 'fontkit'
-import { DISPLAY_WEIGHT } from '@/lib/typography/display'
 import { fontsOf } from './fonts'
 import { measureLine } from './measure-line'
 import { pointsOf } from './outline'
@@ -13,7 +12,7 @@ export type Dot = { before: string; x: number; y: number; size: number }
  * before the letter, and `y` at the baseline, so that neither depends on the letter spacing.
  * @param weight of the font, from 100 to 900.
  */
-export function measureDots(text: string, weight = DISPLAY_WEIGHT): Dot[] {
+export function measureDots(text: string, weight: number): Dot[] {
   const [font] = fontsOf(weight, 'largest') as [Font]
   // The i of the ligature fi has no dot of its own.
   return [...text.matchAll(/(?<!f)[ij]/g)].flatMap(({ 0: letter, index }) => {

@@ -8,7 +8,7 @@ test('measures the ligature fi as one glyph without a dot', () => {
   const { advance, shapes } = measureLine('first')
   expect(shapes.map(({ letter }) => letter)).toEqual(['fi', 'r', 's', 't'])
   expect(measureLine('first', { tracking: 0 }).advance - advance).toBeCloseTo(4 * -TRACKING)
-  expect(measureDots('first')).toEqual([])
+  expect(measureDots('first', DISPLAY_WEIGHT)).toEqual([])
 })
 
 test('measures the sample of browsers at the smallest optical size, where letters are wider', () => {

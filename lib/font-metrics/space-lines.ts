@@ -7,8 +7,6 @@ const CLEARANCE = 0.018
 /** Minimum distance between two lines as a share of the largest distance. */
 const EVENNESS = 0.65
 
-export type MeasuredLine = { text: string; extent: Extent }
-
 /** A line that fills the measure: its extent in em, and the space above and below as shares of the measure. */
 export type FittedLine = { text: string; left: number; width: number; above: number; below: number }
 
@@ -16,7 +14,7 @@ export type FittedLine = { text: string; left: number; width: number; above: num
  * Adds the space that keeps the extent of each line clear of the line above, and the space below the last line.
  * @param atLeast minimum width of a line in em.
  */
-export function spaceLines(lines: readonly MeasuredLine[], atLeast = 0): FittedLine[] {
+export function spaceLines(lines: readonly { text: string; extent: Extent }[], atLeast: number): FittedLine[] {
   const widths = lines.map(({ extent }) => Math.max(extent.width, atLeast))
   const boxes = lines.map(({ extent }, index) => glyphBoxesOf(extent, widths[index]!))
   const gaps = boxes.map((glyphs, index) => gapBetween(boxes[index - 1] ?? [], glyphs))

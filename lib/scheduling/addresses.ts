@@ -7,11 +7,8 @@ const SCHEDULING_ASSETS = 'https://assets.calendly.com'
 /** URL of the provider's script. A literal, because esbuild would not remove an unused template from the early scripts. */
 export const SCHEDULING_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js'
 
-/** Directives that the provider can extend. Others, such as script-src-elem, would override directives of the site. */
-type Directive = `${'connect' | 'font' | 'frame' | 'img' | 'media' | 'script' | 'style' | 'worker'}-src`
-
 /** Origins that the provider's calendar needs, by directive of the content security policy. */
-export const SCHEDULING_POLICY: Partial<Record<Directive, readonly string[]>> = {
+export const SCHEDULING_POLICY = {
   'script-src': [SCHEDULING_ASSETS],
   'style-src': [SCHEDULING_ASSETS],
   'img-src': [SCHEDULING_ASSETS],
