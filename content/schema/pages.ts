@@ -4,19 +4,15 @@ import { pagePaths } from './files'
 import { wholeNumber } from './prices'
 import { action, description, identifier, list, text, textsWith, title } from './text'
 
-const titled = {
-  /** A title of at most 60 characters. */
-  title,
-  /** The text below the title. */
-  text,
-}
-
 /** A title with its text. */
-export const titledText = z.strictObject(titled)
+export const titledText = z.strictObject({
+  /** At most 60 characters. */
+  title,
+  text,
+})
 
 /** A question with its answer. */
 export const question = z.strictObject({
-  /** The question, which opens and closes the answer. */
   question: text,
   /** Two or three sentences, of at most 35 words together. */
   answer: text,
@@ -26,9 +22,7 @@ export const question = z.strictObject({
 
 /** A struck-out line and what replaces it. */
 export const struckLine = z.strictObject({
-  /** The line that is struck out. */
   struck: text,
-  /** The line that replaces it. */
   answer: text,
 })
 
@@ -36,7 +30,6 @@ export const struckLine = z.strictObject({
 export const proof = z.strictObject({
   /** The `id` of the case study in content/website.ts. */
   study: identifier,
-  /** The link to all figures. */
   action,
 })
 
@@ -74,7 +67,6 @@ export const routes = z.record(z.string(), routeRow).superRefine((rows, context)
 
 /** A phase of the framework. */
 export const phase = z.strictObject({
-  /** The number of the phase, from 1. */
   number: wholeNumber(1),
   /** The title of the phase, at most 60 characters. */
   title,
@@ -82,13 +74,10 @@ export const phase = z.strictObject({
   duration: text,
   /** The sentence below the title. */
   description: text,
-  /** What the phase consists of, as a list. */
   details: z.array(text),
   /** What a clinic receives. */
   deliverable: titledText.optional(),
-  /** The weeks of the phase on the timeline. */
   weeks: z.strictObject({
-    /** The first week, from 1. */
     from: wholeNumber(1),
     /** The last week. Omit it for a phase without an end. */
     to: wholeNumber(1).optional(),
@@ -114,9 +103,7 @@ export const phases = list(phase)
 
 /** A week in the diary of a clinic: five times on five days. components/home/arrivals.ts has the time at which each slot fills. */
 export const diary = textsWith({
-  /** The names of the days above their columns. */
   days: z.array(text).length(5),
-  /** The rows of the diary. */
   week: z
     .array(
       z.strictObject({
@@ -127,7 +114,6 @@ export const diary = textsWith({
       }),
     )
     .length(5),
-  /** The words in a slot for its state. */
   states: z.strictObject({ enquiry: text, replied: text, booked: text }),
 }).superRefine(({ week }, context) => {
   const check = ({ time, day }: typeof OPEN_SLOT, isOpen: boolean, message: string) => {
@@ -139,8 +125,7 @@ export const diary = textsWith({
 })
 
 /** A step of /scale. */
-export const scalingStep = z.strictObject({
-  ...titled,
+export const scalingStep = titledText.extend({
   /** Sets the title in the way that it describes. Omit it for other titles. */
   setting: z.enum(['heavy', 'spaced']).optional(),
 })

@@ -17,7 +17,6 @@ const pounds = (minimum: number) => {
     .min(minimum, { error: expected })
 }
 
-/** A fee for one consultation. */
 const fee = pounds(10)
 
 /** A price in whole pounds. A lower one was probably written with a point: 20.000 is 20. */
@@ -26,9 +25,7 @@ export const price = pounds(50)
 /** A range of prices in whole pounds. */
 const range = z
   .strictObject({
-    /** The lower price in whole pounds. */
     from: price,
-    /** The higher price in whole pounds. */
     to: price,
   })
   .refine(({ from, to }) => from < to, { error: 'a range whose from is less than its to' })
@@ -73,10 +70,8 @@ const investment = {
   perConsultation: fee,
   /** Bookings in a month after which the fee per consultation stops. */
   cap: wholeNumber(1).optional(),
-  /** A fee that is charged once. */
   setup: z
     .strictObject({
-      /** The name of the fee among the conditions. */
       label: text,
       /** Whole pounds, charged once. */
       price,
@@ -86,11 +81,9 @@ const investment = {
   minimum: text.optional(),
   /** Adds “private patients only” to the fee per consultation. */
   privatePatientsOnly: z.boolean().optional(),
-  /** What a clinic pays for advertising. */
   adSpend: z.strictObject({
-    /** The name of the ad spend among the conditions. */
     label: text,
-    /** Whole pounds, from the lower to the higher amount. */
+    /** Whole pounds. */
     range,
     /** Adds “/month” to the range. */
     isMonthly: z.literal(true).optional(),
@@ -98,7 +91,6 @@ const investment = {
 }
 
 const packageFields = {
-  /** The name of the package. */
   name: verbatim,
   /** The services of the package, in the order of the ledger. */
   items: list(packageItem),
@@ -121,7 +113,6 @@ const costsLess = <Schema extends z.ZodType<{ totalValue: number; investment: { 
 export const termPackage = costsLess(
   z.strictObject({
     ...packageFields,
-    /** What the package costs. */
     investment: z.strictObject({
       ...investment,
       setup: investment.setup.unwrap(),
@@ -136,7 +127,6 @@ const pricingPackage = costsLess(
     ...packageFields,
     /** The sentence below the name. */
     summary: text,
-    /** What the package costs. */
     investment: z.strictObject({ ...investment, cap: wholeNumber(1) }),
   }),
 )

@@ -23,7 +23,6 @@ export const site = z.strictObject({
   ),
   /** The address of the site, without a path: canonical links, the sitemap and share cards begin with it. */
   url: z.string({ error: 'a text between quotation marks' }),
-  /** The calendars at Calendly. */
   scheduling: z.strictObject({
     /** The calendar of the discovery call, on /book. */
     discovery: scheduling,
@@ -36,17 +35,14 @@ export const site = z.strictObject({
       error: 'a URL such as https://www.example.com/page',
     })
     .optional(),
-  /** The year of the copyright line in the footer. */
   copyrightYear: wholeNumber(2000),
 })
 
-/** A file in public/, published unchanged. */
+/** A file in public/, published unchanged, with its size in pixels. */
 const picture = {
   /** The path of the file in public/, such as `/founder.jpg`. */
   src: stringWith(expectedPicture),
-  /** Width of the picture in pixels. */
   width: wholeNumber(1),
-  /** Height of the picture in pixels. */
   height: wholeNumber(1),
   /** What the picture shows, for visitors who do not see it. */
   alt: text,
@@ -73,9 +69,7 @@ export const owner = z.strictObject({
   /** The founder, who signs the letter on /. */
   founder: z
     .strictObject({
-      /** The name below the letter. */
       name: verbatim,
-      /** The role next to the name, such as `Founder`. */
       role: text,
       /** Shown next to the letter at 224 × 280 px. Twice that size is sharp on every screen. */
       photograph: z.strictObject(picture).optional(),
@@ -84,7 +78,6 @@ export const owner = z.strictObject({
   /** The length of the discovery call, on /book. */
   discoveryCall: z
     .strictObject({
-      /** Minutes. */
       minutes: wholeNumber(1),
       /** How the call takes place, such as `by video`. */
       medium: text,
@@ -99,9 +92,7 @@ export const owner = z.strictObject({
   /** Details that the law requires on a company's website, in the footer. */
   company: z
     .strictObject({
-      /** The registered name. */
       name: verbatim,
-      /** The company number. */
       number: verbatim,
       /** Where the company is registered, such as `England and Wales`. */
       place: verbatim,
@@ -112,20 +103,16 @@ export const owner = z.strictObject({
   /** Plausible, or a service with the same events API. */
   analytics: z
     .strictObject({
-      /** The URL of the events API. */
       endpoint: url('https://plausible.io/api/event'),
       /** The domain as registered with the service. */
       site: format(/^([\w-]+\.)+[a-z]{2,}$/i, 'the domain of the site, such as example.com'),
     })
     .optional(),
-  /** Values of the meta tags that verify the domain, on / only. */
+  /** Values of the meta tags that verify the domain for Google, Bing and Meta, on / only. */
   verification: z
     .strictObject({
-      /** The value of Google Search Console. */
       google: metaContent.optional(),
-      /** The value of Bing Webmaster Tools. */
       bing: metaContent.optional(),
-      /** The value of Meta Business Manager. */
       meta: metaContent.optional(),
     })
     .optional(),
@@ -201,7 +188,6 @@ export const testimonial = z.strictObject({
   quote,
   /** Who said it, such as `Clinic owner`. */
   person: verbatim,
-  /** The practice, or its kind. */
   practice: verbatim,
   /** Stars from 1 to 5, if the client gave them. */
   rating: z.literal([1, 2, 3, 4, 5]).optional(),

@@ -137,7 +137,6 @@ const address: z.ZodType<`/${string}`, `/${string}`> = stringWith((href) => {
 
 /** A link or button. */
 export const action = z.strictObject({
-  /** The words on the link or button. */
   label: text,
   /** The path of a page of the site, such as `/book`, with the section of the page if it is not its top: `/website#results`. */
   href: address,
@@ -146,9 +145,7 @@ export const action = z.strictObject({
 /** The forms of a text for one and for several. */
 export const counted = <Form extends z.ZodType>(one: Form, many = one) =>
   z.strictObject({
-    /** The text for one. */
     one,
-    /** The text for several. */
     many,
   })
 

@@ -1,4 +1,5 @@
 import { essential } from '@/content/essential'
+import { faq } from '@/content/faq'
 import { premium } from '@/content/premium'
 import { packages } from '@/content/pricing'
 import { schemas } from '@/content/schema'
@@ -60,8 +61,9 @@ test('each key of define and of a schema is the file and the export of a value',
   expect(Object.keys(schemas).filter((key) => !exported.has(key))).toEqual([])
 })
 
-const picture = { src: '/icon-512.png', width: 512, height: 512, alt: 'Jane' }
-const founder = { name: 'Jane', role: 'Founder' }
+const photographAt = (src: string) => ({
+  founder: { name: 'Jane', role: 'Founder', photograph: { src, width: 512, height: 512, alt: 'Jane' } },
+})
 const testimonial = { quote: 'They listened.', person: 'Owner', practice: 'Harbour Dental', sample: false }
 const study = {
   headline: { figure: '40', text: 'implant leads in 30\u00a0days' },
@@ -71,7 +73,6 @@ const study = {
   sample: true,
 }
 const row = { title: 'Absent', description: 'A'.repeat(70), robots: 'index' }
-const faq = (...questions: string[]) => questions.map((question) => ({ question, answer: 'Yes.' }))
 
 test('sums the prices of items, with 0 for an item without a price', () => {
   const ads = { ...services.ads, price: 1200 }
@@ -87,20 +88,11 @@ test.each<[place: string, value: unknown, expected: string]>([
   ['essential.ts: essential.investment.monthly', 1999.5, 'expected whole pounds, at least 50, without a point'],
   // In a module, 20.000 is 20.
   ['premium.ts: premium.investment.adSpend.range.to', 20.0, 'expected whole pounds, at least 50'],
-  ['figures.ts: figures.perConsultation', 4.9, 'expected whole pounds, at least 10'],
   ['premium.ts: premium.investment.monthly', '£1,800', 'is "£1,800", expected whole pounds, without quotation marks'],
   ['premium.ts: premium.items.4.price', undefined, 'items[5].yearlyPrice is 5400, expected twelve times price'],
   ['figures.ts: figures.minimumMonths', 0, 'expected a whole number from 1'],
-  [
-    'essential.ts: essential.investment.adSpend.range',
-    { from: 200, to: 100 },
-    'a range whose from is less than its to',
-  ],
-  [
-    'faq.ts: faq.items',
-    faq('Why?', 'Why?'),
-    'faq.items[2].question is "Why?", expected a unique value (faq.items[1] has it too)',
-  ],
+  ['essential.ts: essential.investment.adSpend.range', { from: 200, to: 100 }, 'whose from is less than its to'],
+  ['faq.ts: faq.items.1.question', faq.items[0].question, 'expected a unique value (faq.items[1] has it too)'],
   ['home.ts: diary.week.1.treatments.1', null, 'treatments[2] is null, expected a treatment'],
   ['home.ts: diary.week.1.treatments.4', 'Veneer', 'treatments[5] is "Veneer", expected null: the open slot'],
   ['process.ts: phases.1.weeks', { from: 1, to: 8 }, 'phases[2].weeks is {"from":1,"to":8}, expected weeks'],
@@ -114,12 +106,10 @@ test.each<[place: string, value: unknown, expected: string]>([
   ['faq.ts: faq.title', 'undefined answers', 'write numbers above twelve in figures'],
   ['faq.ts: faq.title', 'And then...', 'expected an ellipsis, …, instead of several full stops'],
   ['faq.ts: faq.title', 'Who specializes?', 'expected the British spelling of “specializes”'],
-  ['faq.ts: faq.title', 'Which colors?', 'expected the British spelling of “colors”'],
   ['faq.ts: faq.title', 'In 3 weeks?', 'expected a no-break space between a number and its unit'],
   ['qualify.ts: qualify.commitments.minimum.title', '{months} months', 'expected a no-break space'],
   ['faq.ts: faq.title', 'Cafe\u0301', 'expected precomposed characters (NFC)'],
   ['faq.ts: faq.title', 'Patient\u200b?', 'expected no invisible character (U+200B)'],
-  ['faq.ts: faq.title', 'One\u2028two', 'expected no invisible character (U+2028)'],
   ['faq.ts: faq.title', 'Caf\ufffd', 'expected the letter that � (U+FFFD) has replaced'],
   ['home.ts: closing.text', 'When youâ€™ll start.', 'expected text in the right encoding: type “â€™” again'],
   ['home.ts: closing.text', '**bold**', 'Markdown is not rendered'],
@@ -127,12 +117,10 @@ test.each<[place: string, value: unknown, expected: string]>([
   ['home.ts: closing.text', 'From {price} a month.', 'expected a text without {price}, which nothing fills here'],
   ['price-labels.ts: priceLabels.fee', 'plus {price}', 'expected only the placeholders {fee}'],
   ['home.ts: closing.text', 'From £2k a month.', '£2k does not change with the price'],
-  ['home.ts: closing.text', 'From 1,800 pounds a month.', '1,800 pounds does not change with the price'],
   ['price-labels.ts: priceLabels.fee', 'plus £49', 'a placeholder such as {fee}: £49 does not change with the price'],
   ['site.ts: site.email', 'hello?subject=x@example.com', 'expected an email address'],
   ['site.ts: owner', { fonder: { name: 'Jane' } }, 'owner.fonder is {"name":"Jane"}, expected no field of this name'],
   ['home.ts: videos.benefits', [], 'expected a list of 3 entries'],
-  ['home.ts: promises.cards.1.title', 'Fairness', 'promises.cards[1] has it too'],
   [
     'home.ts: promises.cards.1',
     { title: 'Fair', moto: 'Built on trust', text: 'We are.' },
@@ -140,34 +128,14 @@ test.each<[place: string, value: unknown, expected: string]>([
   ],
   ['gate.ts: gate.action.href', '/boook', 'expected the path of a page'],
   ['home.ts: problem.lead', 7, 'home.ts: problem.lead is 7, expected a text between quotation marks'],
-  ['home.ts: promises.cards.0.motto', ' Trust', 'expected no space at the beginning or end'],
   ['site.ts: site.profile', 'linkedin', 'expected a URL such as https://www.example.com/page'],
   ['site.ts: site.scheduling.strategy', 'https://calendly.com/a?b', 'expected a URL such as https://calendly.com/'],
   ['site.ts: owner', { phone: '020 7946 0000' }, 'expected a telephone number with its country code'],
   ['site.ts: owner', { privacyNotice: '/no-such.html' }, 'put the notice in public/'],
   ['site.ts: owner', { privacyNotice: absoluteUrl('/no-such') }, 'put the notice in public/'],
-  ['site.ts: owner', { privacyNotice: 'privacy' }, 'owner.privacyNotice is "privacy", expected a URL'],
-  [
-    'site.ts: owner',
-    { analytics: { endpoint: 'plausible.io/api' } },
-    'analytics.endpoint is "plausible.io/api", expected',
-  ],
-  ['site.ts: owner', { analytics: { site: 'https://example.com' } }, 'expected the domain'],
-  [
-    'site.ts: owner',
-    { founder: { ...founder, photograph: { ...picture, src: '/none.jpg' } } },
-    'there is no such file',
-  ],
-  [
-    'site.ts: owner',
-    { founder: { ...founder, photograph: { ...picture, src: '/print.css' } } },
-    'with one of these extensions: avif, gif,',
-  ],
-  [
-    'website.ts: caseStudies.items',
-    [{ ...study, days: 31, counts: { all: 40, booked: 4 } }],
-    'items[1].days is 31, expected a number that the study also says in its texts\ncontent/website.ts: caseStudies.items[1].counts.booked is 4, expected a number that the study also says in its texts',
-  ],
+  ['site.ts: owner', photographAt('/none.jpg'), 'there is no such file'],
+  ['site.ts: owner', photographAt('/print.css'), 'with one of these extensions: avif, gif,'],
+  ['website.ts: caseStudies.items', [{ ...study, days: 31 }], 'days is 31, expected a number that the study also says'],
   [
     'website.ts: caseStudies.items',
     [{ ...study, counts: { all: 30, booked: 40 } }],
@@ -188,12 +156,7 @@ test.each([
   // Only a figure has to stay on one line with its unit.
   { 'price-labels.ts: firstMonths.title.many': 'The first {monthsInWords} months' },
   { 'site.ts: site.profile': '', 'pricing.ts: pricing.popular': '', 'scale.ts: scale.proof.study': '' },
-  {
-    'site.ts: owner': {
-      founder: { name: 'Łukasz Żak', role: 'Founder' },
-      privacyNotice: 'https://clinic.co.uk/privacy',
-    },
-  },
+  { 'site.ts: owner': { privacyNotice: 'https://clinic.co.uk/privacy' } },
 ])('accepts %j', (replacements) => {
   expect(findingsWith(replacements)).toEqual([])
 })
