@@ -1,4 +1,4 @@
-/** Lists what is left to do before launch. Exit codes: 0 nothing to replace, 1 values to replace, 2 invalid configuration. */
+/** Lists what is left to do before launch. Exits with 1 while values are left to replace. */
 import { loadEnvironment } from '@/lib/environment'
 import { runCommand } from './command'
 
@@ -10,4 +10,4 @@ await runCommand(async () => {
   console.log(`Open questions for the owner (${openQuestions}): ${QUESTIONS}\n`)
   console.log(toReplace.length > 0 ? 'Not ready to launch: replace the values listed first.' : 'Ready to launch.')
   process.exitCode = toReplace.length === 0 ? 0 : 1
-}, 2)
+})

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { launchReport, toReplaceIn } from './launch-report'
+import { toReplaceIn } from './launch-report'
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -31,10 +31,6 @@ test('lists the examples of content/site.ts whose comment sign was removed', () 
   // The privacy notice has to exist, and askBeforeCalendar is true or absent.
   for (const field of entries.filter((name) => name !== 'privacyNotice' && name !== 'askBeforeCalendar'))
     expect(listed).toContain(`replace ${field}: `)
-})
-
-test('counts the questions of docs/questions.md that are not ticked', () => {
-  expect(launchReport('# Questions\n\n- [ ] Why?\n- [x] Who?\n- [ ] When?\n').openQuestions).toBe(2)
 })
 
 test('accepts the placeholder of the URL if SITE_URL overrides it', () => {

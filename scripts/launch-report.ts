@@ -6,9 +6,9 @@ import { DEMO_PASSWORD, findPasswordFault, resolvePassword } from '@/lib/gate/pa
 import { isPublicBuild } from '@/lib/public-build'
 
 const COMMENT = /^\s*(\/\/|\/?\*)/
-const PLACEHOLDER = /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b/i
-/** Marks the examples in the comments of content/site.ts. */
-const EXAMPLE = /\/\/ example$/
+/** `// example` marks the examples in the comments of content/site.ts. */
+const PLACEHOLDER =
+  /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b|\/\/ example$/i
 const SAMPLE = /\bsample: true\b/
 
 /** Where the questions for the owner are. An answered one is ticked. */
@@ -18,40 +18,32 @@ const OPEN_QUESTION = /^- \[ \] /gm
 /**
  * Returns the placeholders and samples in a file of content/. Each line begins with the file and a line number, such as
  * `content/site.ts:5: …`.
- * @param source of the file.
  */
 export function toReplaceIn(file: string, source: string): string[] {
   return source.split('\n').flatMap((line, index) => {
-    if (COMMENT.test(line)) return []
-    const place = `${file}:${index + 1}`
     const isOverridden = Boolean(process.env.SITE_URL) && /^\s*url:/.test(line)
-    return [
-      ...((PLACEHOLDER.test(line) || EXAMPLE.test(line)) && !isOverridden ? [`${place}: replace ${line.trim()}`] : []),
-      ...(SAMPLE.test(line)
-        ? [
-            `${place}: replace this sample with text that a client has approved, and set sample: false, or remove its entry`,
-          ]
-        : []),
-    ]
+    if (COMMENT.test(line) || isOverridden) return []
+    const place = `${file}:${index + 1}`
+    if (SAMPLE.test(line))
+      return `${place}: replace this sample with text that a client has approved, and set sample: false, or remove its entry`
+    return PLACEHOLDER.test(line) ? `${place}: replace ${line.trim()}` : []
   })
 }
 
-/**
- * Returns everything that is left to replace before launch, and the number of open questions. Call `loadEnvironment` before.
- * @param questions the text of docs/questions.md.
- */
-export function launchReport(questions = readFileSync(QUESTIONS, 'utf8')) {
+/** Returns what is left to replace before launch, and the number of open questions. Call `loadEnvironment` before. */
+export function launchReport() {
   const files = contentFileNames().map((name) => `content/${name}`)
+  const missing = [
+    !owner.company && 'content/site.ts: set owner.company: the law requires the registered details of a company',
+    !owner.privacyNotice && 'content/site.ts: set owner.privacyNotice: the law requires a privacy notice',
+    findPasswordFault(),
+  ]
   return {
     toReplace: [
       ...files.flatMap((file) => toReplaceIn(file, readFileSync(file, 'utf8'))),
-      ...(owner.company
-        ? []
-        : ['content/site.ts: set owner.company: the law requires the registered details of a company']),
-      ...(owner.privacyNotice ? [] : ['content/site.ts: set owner.privacyNotice: the law requires a privacy notice']),
-      ...[findPasswordFault() ?? []].flat(),
+      ...missing.flatMap((finding) => finding || []),
     ],
-    openQuestions: questions.match(OPEN_QUESTION)?.length ?? 0,
+    openQuestions: readFileSync(QUESTIONS, 'utf8').match(OPEN_QUESTION)?.length ?? 0,
   }
 }
 

@@ -19,8 +19,6 @@ type Props = {
 
 /**
  * The content of /book: an introduction and points next to the provider's calendar.
- * @param pageUrl the scheduling page, without a query.
- * @param frameTitle the accessible name of the calendar's frame.
  * @param week shown until the calendar appears.
  * @param notices a text for each state of the calendar, in the open slot of the week.
  * @param exits a line with the ways to book without the calendar.

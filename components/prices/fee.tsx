@@ -1,13 +1,14 @@
+import { priceLabels } from '@/content/price-labels'
 import type { Investment } from '@/content/schema'
-import { feeText } from '@/lib/prices/investment'
+import { interpolate } from '@/lib/interpolate'
+import { formatPounds } from '@/lib/prices/money'
 
 /** The fee, and its condition on a line of its own: no line break depends on the font. */
-export function Fee({ investment }: { investment: Investment }) {
-  const [fee, condition] = feeText(investment).split(/(?=\()/)
+export function Fee({ investment: { perConsultation, privatePatientsOnly } }: { investment: Investment }) {
   return (
     <>
-      {fee}
-      {condition && <span className="block">{condition}</span>}
+      {`${interpolate(priceLabels.fee, { fee: formatPounds(perConsultation) })} `}
+      {privatePatientsOnly && <span className="block">{`(${priceLabels.privateOnly})`}</span>}
     </>
   )
 }

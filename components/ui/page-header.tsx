@@ -14,9 +14,6 @@ type Props = Pick<ComponentProps<typeof Fitted>, 'maxEm' | 'maxEmNarrow'> & {
  * The title of a page in fitted lines, and its lead.
  * @param maxEm maximum width of a line in em on wide screens: the smaller, the larger the type.
  * @param maxEmNarrow the same on narrow screens. Defaults to `maxEm`.
- * @param id id of the heading.
- * @param className additional classes.
- * @param leadClass additional classes of the lead.
  * @param children a link or a button in the last four columns, next to the lead.
  */
 export function PageHeader({ title, lead, id, className = '', leadClass = '', children, ...widths }: Props) {

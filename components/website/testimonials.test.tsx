@@ -10,13 +10,6 @@ function renderOne(testimonial: Testimonial): string {
 
 const quote: Testimonial = { quote: 'They listened.', person: 'Owner', practice: 'Harbour Dental', sample: false }
 
-test('shows the logo before the name of the practice, and no image without a logo', () => {
-  const logo = { src: '/harbour.svg', width: 160, height: 48, alt: 'A sailing boat' }
-  const html = renderOne({ ...quote, logo })
-  expect(html).toMatch(/<img src="\/harbour.svg" width="160" height="48" alt="A sailing boat".*Harbour Dental/)
-  expect(renderOne(quote)).not.toContain('<img')
-})
-
 test('draws filled stars for a rating, with a text alternative, and no stars without a rating', () => {
   const rating = 3
   const html = renderOne({ ...quote, rating })

@@ -1,16 +1,10 @@
 import { priceLabels } from '@/content/price-labels'
 import type { Investment } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
-import { feeText, investmentConditions } from './investment'
+import { investmentConditions } from './investment'
 
 const adSpend = { label: 'Advertising', range: { from: 3, to: 4000 } }
 const minimal: Investment = { monthly: 1, perConsultation: 2, adSpend }
-
-test('mentions private patients in the fee of a package that is limited to them', () => {
-  const fee = interpolate(priceLabels.fee, { fee: '£2' })
-  expect(feeText(minimal)).toBe(fee)
-  expect(feeText({ ...minimal, privatePatientsOnly: true })).toBe(`${fee} (${priceLabels.privateOnly})`)
-})
 
 test('lists the conditions of a package in reading order', () => {
   expect(investmentConditions(minimal)).toEqual([{ label: 'Advertising', sum: '£3–£4,000' }])

@@ -6,12 +6,6 @@ import { formatPoundRange, formatPounds } from './money'
 
 export type InvestmentRow = { label: string; sum?: string }
 
-/** Formats the fee, such as `plus £49 per attended consultation (private patients only)`. */
-export function feeText({ perConsultation, privatePatientsOnly }: Investment): string {
-  const fee = interpolate(priceLabels.fee, { fee: formatPounds(perConsultation) })
-  return privatePatientsOnly ? `${fee} (${priceLabels.privateOnly})` : fee
-}
-
 /** Returns the terms that a tooltip explains, with the fee of a package. */
 export function glossaryOf({ perConsultation }: Investment): GlossaryTerm[] {
   const fee = formatPounds(perConsultation)

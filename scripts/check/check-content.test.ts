@@ -13,20 +13,16 @@ import { checkContent, checkUndefined } from './check-content'
 type Values = Record<string, unknown>
 
 /**
- * Returns the findings about the content after values were replaced.
- * @param replacements by file and field, such as `site.ts: site.name`. Entries of lists are counted from 0.
+ * Returns the findings about a value of the content after it was replaced.
+ * @param place file and field, such as `site.ts: site.name`. Entries of lists are counted from 0.
  */
-function findingsWith(replacements: Values): string[] {
-  const changed = new Map<string, Values>()
-  for (const [place, replacement] of Object.entries(replacements)) {
-    const [, key = '', field = ''] = /^(.+?: \w+)\.?(.*)$/.exec(place)!
-    const content = changed.get(key) ?? { value: JSON.parse(JSON.stringify(defined.get(key))) as unknown }
-    const keys = ['value', ...(field ? field.split('.') : [])]
-    const last = keys.pop()!
-    keys.reduce((node, name) => node[name] as Values, content)[last] = replacement
-    changed.set(key, content)
-  }
-  return [...changed].flatMap(([key, { value }]) => findInvalid(key, value))
+function findingsWith(place: string, replacement: unknown): string[] {
+  const [, key = '', field = ''] = /^(.+?: \w+)\.?(.*)$/.exec(place)!
+  const content: Values = { value: JSON.parse(JSON.stringify(defined.get(key))) as unknown }
+  const keys = ['value', ...(field ? field.split('.') : [])]
+  const last = keys.pop()!
+  keys.reduce((node, name) => node[name] as Values, content)[last] = replacement
+  return findInvalid(key, content.value)
 }
 
 beforeAll(contentModules)
@@ -128,6 +124,7 @@ test.each<[place: string, value: unknown, expected: string]>([
   ],
   ['gate.ts: gate.action.href', '/boook', 'expected the path of a page'],
   ['home.ts: problem.lead', 7, 'home.ts: problem.lead is 7, expected a text between quotation marks'],
+  ['home.ts: promises.cards.0.motto', ' Trust', 'expected no space at the beginning or end'],
   ['site.ts: site.profile', 'linkedin', 'expected a URL such as https://www.example.com/page'],
   ['site.ts: site.scheduling.strategy', 'https://calendly.com/a?b', 'expected a URL such as https://calendly.com/'],
   ['site.ts: owner', { phone: '020 7946 0000' }, 'expected a telephone number with its country code'],
@@ -144,19 +141,21 @@ test.each<[place: string, value: unknown, expected: string]>([
   ['website.ts: testimonials.items', [{ ...testimonial, quote: '“Thanks.”' }], 'a quote without quotation marks'],
 ])('names what is wrong with %s: %j', (place, value, expected) => {
   const [file = ''] = place.split(': ')
-  const findings = findingsWith({ [place]: value })
+  const findings = findingsWith(place, value)
   expect(findings).toContainEqual(expect.stringMatching(new RegExp(`^content/${file}: .+ is .+, expected `)))
   expect(findings.join('\n')).toContain(expected)
 })
 
-test.each([
-  { 'website.ts: testimonials.items': [{ ...testimonial, quote: 'They specialize.', practice: 'Harbour Center' }] },
-  { 'faq.ts: faq.title': 'Prizes of every size for citizens of Colorado' },
-  { 'faq.ts: faq.title': 'Soft\u00adhyphen and 3\u00a0weeks' },
+test.each<[place: string, value: unknown]>([
+  ['website.ts: testimonials.items', [{ ...testimonial, quote: 'They specialize.', practice: 'Harbour Center' }]],
+  ['faq.ts: faq.title', 'Prizes of every size for citizens of Colorado'],
+  ['faq.ts: faq.title', 'Soft\u00adhyphen and 3\u00a0weeks'],
   // Only a figure has to stay on one line with its unit.
-  { 'price-labels.ts: firstMonths.title.many': 'The first {monthsInWords} months' },
-  { 'site.ts: site.profile': '', 'pricing.ts: pricing.popular': '', 'scale.ts: scale.proof.study': '' },
-  { 'site.ts: owner': { privacyNotice: 'https://clinic.co.uk/privacy' } },
-])('accepts %j', (replacements) => {
-  expect(findingsWith(replacements)).toEqual([])
+  ['price-labels.ts: firstMonths.title.many', 'The first {monthsInWords} months'],
+  ['site.ts: site.profile', ''],
+  ['pricing.ts: pricing.popular', ''],
+  ['scale.ts: scale.proof.study', ''],
+  ['site.ts: owner', { privacyNotice: 'https://clinic.co.uk/privacy' }],
+])('accepts %s: %j', (place, value) => {
+  expect(findingsWith(place, value)).toEqual([])
 })
