@@ -1,5 +1,6 @@
 import type { CaseStudy } from '@/content/schema'
 import { caseStudies } from '@/content/website'
+import { interpolate } from './interpolate'
 
 /** Returns the case study with this id, or undefined if there is none. */
 export function findStudy(id: string | undefined): CaseStudy | undefined {
@@ -21,3 +22,6 @@ export function headlineText(study: CaseStudy): string {
     .map(({ figure, text }) => `${figure}\u00a0${text}`)
     .join(' ')
 }
+
+/** Returns the text alternative of the grid of a case study’s counts. */
+export const gridText = (counts: NonNullable<CaseStudy['counts']>): string => interpolate(caseStudies.grid, counts)

@@ -4,6 +4,7 @@ import { PrivacyLink } from '@/components/ui/privacy-link'
 import { book } from '@/content/book'
 import type { Owner, TitledText } from '@/content/schema'
 import { site } from '@/content/site'
+import { siteLayout } from '@/content/site-layout'
 import { interpolate } from '@/lib/interpolate'
 import { schedulingUrl } from '@/lib/scheduling/url'
 import { BlankWeek } from './blank-week'
@@ -26,7 +27,11 @@ export function Book({ owner }: { owner: Owner }) {
           ? {
               ...consent,
               privacyNotice: privacyNotice && (
-                <PrivacyLink notice={privacyNotice} className="mt-2 touch-target link wide:ms-6" />
+                <PrivacyLink
+                  notice={privacyNotice}
+                  labels={siteLayout.footer}
+                  className="mt-2 touch-target link wide:ms-6"
+                />
               ),
             }
           : undefined

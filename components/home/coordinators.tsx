@@ -6,6 +6,7 @@ import { ActionLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import { coordinators, homeProof } from '@/content/home'
+import { testimonials } from '@/content/website'
 import { findStudy } from '@/lib/case-study'
 
 const { callSheet } = coordinators
@@ -28,7 +29,7 @@ export function Coordinators() {
         <figure className="px-m pb-lg">
           <CountedFigures study={study} />
           <figcaption className="mt-sm flex flex-wrap items-center justify-between gap-x-m">
-            <StudyClient study={study} />
+            <StudyClient study={study} label={testimonials.sampleLabel} />
             <ActionLink action={homeProof.action} className="touch-target link" />
           </figcaption>
         </figure>

@@ -1,6 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { SampleLabel } from '@/components/ui/sample-label'
 import { priceProof } from '@/content/price-labels'
+import { testimonials } from '@/content/website'
 import { findStudy, headlineText } from '@/lib/case-study'
 
 const study = findStudy(priceProof?.study)
@@ -13,7 +14,7 @@ export function ResultLine() {
       <p className="flex flex-wrap items-baseline gap-x-m gap-y-1 py-2">
         <b className="text-xl font-semibold">{headlineText(study)}</b>{' '}
         <span className="text-soft">{`${study.client}, ${study.location}`}</span>
-        <SampleLabel item={study} />
+        <SampleLabel item={study} label={testimonials.sampleLabel} />
       </p>
       <ArrowLink action={priceProof.action} />
     </div>

@@ -1,7 +1,5 @@
 import type { CaseStudy } from '@/content/schema'
-import { caseStudies } from '@/content/website'
-import { headlineParts } from '@/lib/case-study'
-import { interpolate } from '@/lib/interpolate'
+import { gridText, headlineParts } from '@/lib/case-study'
 
 /** Rows of the grid: a divisor of 186. */
 const ROWS = 6
@@ -34,7 +32,7 @@ function CellGrid(counts: NonNullable<CaseStudy['counts']>) {
   return (
     <svg
       role="img"
-      aria-label={interpolate(caseStudies.grid, counts)}
+      aria-label={gridText(counts)}
       viewBox={`0 0 ${columns} ${ROWS}`}
       preserveAspectRatio="none"
       style={{ '--columns': columns, '--rows': ROWS }}

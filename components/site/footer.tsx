@@ -57,7 +57,9 @@ export function Footer({ owner: { phone, privacyNotice, company }, profile }: Pr
         <p>
           © {site.copyrightYear} {site.name}
         </p>
-        {privacyNotice && <PrivacyLink notice={privacyNotice} className="touch-target link wide:ms-4 wide:me-auto" />}
+        {privacyNotice && (
+          <PrivacyLink notice={privacyNotice} labels={footer} className="touch-target link wide:ms-4 wide:me-auto" />
+        )}
         <ThemeSwitch name={theme.name} options={theme.options} />
       </div>
       {company && <p className="pt-4 text-xs text-soft">{interpolate(footer.company, company)}</p>}

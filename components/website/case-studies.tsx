@@ -2,7 +2,7 @@ import { CountedFigures } from '@/components/sections/counted-figures'
 import { StudyClient } from '@/components/sections/study-client'
 import { StudyFigures } from '@/components/sections/study-figures'
 import { Section } from '@/components/ui/section'
-import { caseStudies } from '@/content/website'
+import { caseStudies, testimonials } from '@/content/website'
 
 const { title, items: studies } = caseStudies
 
@@ -15,7 +15,7 @@ export function CaseStudies() {
       <ul>
         {studies.map((study, index) => (
           <li key={index} id={study.id} className="mt-xl overflow-x-clip">
-            <StudyClient study={study} className="mb-3" />
+            <StudyClient study={study} label={testimonials.sampleLabel} className="mb-3" />
             {study.second ? <CountedFigures study={study} isHeading /> : <StudyFigures study={study} />}
             {study.growth && <p className="mt-sm text-xl font-semibold">{study.growth}</p>}
           </li>

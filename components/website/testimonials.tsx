@@ -36,7 +36,7 @@ function Quotation(item: Testimonial) {
       {(sample || rating !== undefined) && (
         <div className="flex h-6 items-center gap-4">
           {rating !== undefined && <Rating rating={rating} />}
-          <SampleLabel item={item} />
+          <SampleLabel item={item} label={testimonials.sampleLabel} />
         </div>
       )}
       {/* Shown before the label, which screen readers announce first. */}
