@@ -2,7 +2,6 @@ import { define } from '#define'
 import { figures } from './figures'
 import { siteLayout } from './site-layout'
 
-
 const discoveryWeeks = { from: 1, to: 1 } as const
 const activationWeeks = { from: 3, to: 8 } as const
 /** The month in which phase 3 begins. */

@@ -12,7 +12,6 @@ type Props = {
 
 /**
  * A region of a page from edge to edge.
- * @param labelledBy the id of the heading that names the region.
  * @param isBare omits the margin and the vertical padding.
  */
 export function Section({ labelledBy, ground = 'surface', isBare = false, className = '', children }: Props) {

@@ -13,9 +13,8 @@ export function findInvalid(key: string, value: unknown): string[] {
   const [file = '', name = ''] = key.split(': ')
   const { error } = schema.safeParse(value, { error: expectedByDefault })
   return (error?.issues ?? []).flatMap(separateKeys).map((issue) => {
-    const { value: found = valueAt(value, issue.path), sameAs } = paramsOf(issue)
-    const same = sameAs === undefined ? '' : ` (${fieldOf(name, [...issue.path.slice(0, -2), sameAs])} has it too)`
-    return `content/${file}: ${fieldOf(name, issue.path)} is ${print(found)}, expected ${issue.message}${same}`
+    const found = print(valueAt(value, issue.path))
+    return `content/${file}: ${fieldOf(name, issue.path)} is ${found}, expected ${issue.message}`
   })
 }
 
@@ -43,11 +42,6 @@ const TYPES: Record<string, string> = {
   object: 'an object: {…}',
   record: 'an object: {…}',
 }
-
-/** Values for the sentence about an issue. `sameAs` is the index of an entry with the same name. */
-type Params = { value?: unknown; sameAs?: number }
-
-const paramsOf = (issue: Issue): Params => (issue.code === 'custom' && issue.params) || {}
 
 /** Returns an issue for each key that an object must not have, instead of one for all. */
 const separateKeys = (issue: Issue): Issue[] =>

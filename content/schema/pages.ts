@@ -56,13 +56,11 @@ export const routeRow = z.strictObject({
  * each page a row.
  */
 export const routes = z.record(z.string(), routeRow).superRefine((rows, context) => {
-  const paths = Object.keys(rows)
   const pages = pagePaths()
-  const addIssue = (value: unknown, message: string) => context.addIssue({ code: 'custom', params: { value }, message })
-  for (const path of paths.filter((row) => row !== '*' && !pages.includes(row)))
-    addIssue(path, `the path of a page: app${path}/page.tsx`)
-  for (const page of pages.filter((path) => !paths.includes(path)))
-    addIssue(paths, `a row for ${page}, the path of app${page}/page.tsx`)
+  const addIssue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  for (const path of Object.keys(rows).filter((row) => row !== '*' && !pages.includes(row)))
+    addIssue(path, `no row: there is no app${path}/page.tsx`)
+  for (const path of pages.filter((page) => !(page in rows))) addIssue(path, `a row for app${path}/page.tsx`)
 })
 
 /** A phase of the framework. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { identifier, list, text, title, verbatim, withPlaceholders } from './text'
 
-/** A number that is counted, from a minimum to a maximum. */
-export const wholeNumber = (minimum: number, maximum = Number.MAX_SAFE_INTEGER) => {
-  const expected = `a whole number from ${minimum}${maximum < Number.MAX_SAFE_INTEGER ? ` to ${maximum}` : ''}`
-  return z.int({ error: expected }).min(minimum, { error: expected }).max(maximum, { error: expected })
+/** A number that is counted, from a minimum. */
+export const wholeNumber = (minimum: number) => {
+  const expected = `a whole number from ${minimum}`
+  return z.int({ error: expected }).min(minimum, { error: expected })
 }
 
 const pounds = (minimum: number) => {

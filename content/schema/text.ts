@@ -160,9 +160,9 @@ export const list = <Entry extends z.ZodType>(entry: Entry) =>
     for (const key of NAMES) {
       const names = (entries as Entries).map((fields) => fields?.[key])
       for (const [index, name] of names.entries()) {
-        const first = names.indexOf(name)
-        if (name !== undefined && first < index)
-          context.addIssue({ code: 'custom', path: [index, key], message: 'a unique value', params: { sameAs: first } })
+        const isRepeated = name !== undefined && names.indexOf(name) < index
+        if (isRepeated)
+          context.addIssue({ code: 'custom', path: [index, key], message: 'a value that no other entry has' })
       }
     }
   })

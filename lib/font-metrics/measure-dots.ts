@@ -10,7 +10,6 @@ export type Dot = { before: string; x: number; y: number; size: number }
 /**
  * Measures the dots of the letters i and j of a line in the display typeface at optical size 100. `x` begins at the end of the text
  * before the letter, and `y` at the baseline, so that neither depends on the letter spacing.
- * @param weight of the font, from 100 to 900.
  */
 export function measureDots(text: string, weight: number): Dot[] {
   const [font] = fontsOf(weight, 'largest') as [Font]

@@ -2,7 +2,6 @@ import type { TermInvestment } from '@/content/schema'
 
 /**
  * Adds up what a clinic pays during the minimum term, without the fees per consultation.
- * @param months length of the minimum term.
  * @returns whole pounds: the set-up fee with the monthly fees, the ad spend, and both.
  */
 export function termCost({ monthly, setup, adSpend }: TermInvestment, months: number) {

@@ -36,7 +36,6 @@ const TIMEOUT_MS = 10_000
  * Loads the provider's script and adds the calendar to a container, in the colours of the container's parent.
  * @param container an empty element.
  * @param pageUrl the scheduling page, without a query.
- * @param title the accessible name of the calendar's frame.
  * @param onState called with each state after the initial `waiting`.
  * @param onBooked called once for each booked call.
  * @returns a function that removes the calendar and the script.
