@@ -26,6 +26,6 @@ await runCommand(async () => {
   editPages(EXPORT, deferScripts, inlineStyles, sortLinks, addAnalytics, assertDeferred, addPolicy)
   await assertNoLeaks(EXPORT)
   assertCurrentSeal(filesBelow(EXPORT, '.js').map((name) => readFileSync(`${EXPORT}/${name}`, 'utf8')))
-  publish(EXPORT)
+  await publish(EXPORT)
   console.log('The site is in out/.')
 })

@@ -1,24 +1,26 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { retry } from '@/lib/retry'
 
 /** The folder that hosts publish. It can be a mount: builds replace its content, not the folder. */
 const SITE = 'out'
 
-/** Removes what is in out/. Retries for six seconds: a virus scanner can lock files for a moment. */
-export function emptySite(): void {
-  mkdirSync(SITE, { recursive: true })
-  const options = { recursive: true, maxRetries: 3, retryDelay: 1000 }
-  for (const name of readdirSync(SITE)) rmSync(`${SITE}/${name}`, options)
+/** Removes what is in out/. Retries for seven seconds: a virus scanner can lock files for a moment. */
+export async function emptySite(): Promise<void> {
+  await retry(async () => {
+    mkdirSync(SITE, { recursive: true })
+    for (const name of readdirSync(SITE)) rmSync(`${SITE}/${name}`, { recursive: true })
+  })
 }
 
 /**
- * Copies a folder to out/, which is empty.
- * @throws the error of a file that cannot be copied, after which out/ is empty again.
+ * Copies a folder to out/, which is empty, with the same retries.
+ * @throws the error of the last attempt, after which out/ is empty again.
  */
-export function publish(folder: string): void {
+export async function publish(folder: string): Promise<void> {
   try {
-    cpSync(folder, SITE, { recursive: true })
+    await retry(async () => cpSync(folder, SITE, { recursive: true }))
   } catch (error) {
-    emptySite()
+    await emptySite()
     throw error
   }
 }
