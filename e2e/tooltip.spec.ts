@@ -26,6 +26,9 @@ test('opens on focus, and describes its term', { tag: '@core' }, async ({ page }
     await termButton(page, term).focus()
     await expect(tooltip(page)).toHaveText(term.meaning)
   }
+  await page.emulateMedia({ media: 'print' })
+  await expect(tooltip(page), 'the tooltip on printed /premium').toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   await expectStateReadable(page, 'a tooltip on /premium')
   await page.keyboard.press('Escape')
   await expect(tooltip(page)).toHaveCount(0)
