@@ -60,7 +60,7 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, consent
   const isReady = state === 'ready'
   const { title, header, points } = isBooked ? booked : unbooked
   return (
-    <div data-hydrate="now" className={`book ${isBooked ? 'call-booked ground-white' : ''}`}>
+    <div data-hydrate="now" className={`book ${isBooked ? 'call-booked theme-white' : ''}`}>
       <div aria-live="polite" className="book-introduction">
         <div key={bookings}>{header}</div>
       </div>
@@ -71,7 +71,7 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, consent
             {title}
           </h2>
         </header>
-        <div className={`calendar ${isReady ? 'ground-white' : ''}`}>
+        <div className={`calendar ${isReady ? 'theme-white' : ''}`}>
           <div className="blank-week week">
             {week}
             <div className="open-slot">
@@ -91,7 +91,7 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, consent
             )}
           </div>
           {/* The colours of the calendar: not painted. */}
-          <div className="contents ground-white">
+          <div className="contents theme-white">
             <div
               ref={frame}
               {...(consent && { role: 'group', 'aria-label': frameTitle, tabIndex: -1 })}

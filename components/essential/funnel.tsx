@@ -21,7 +21,7 @@ export function Funnel() {
           <li key={title}>
             <div
               style={BANDS[index]}
-              className={`funnel-band ${index === LAST ? 'reveal-[fill-y] ground-white' : 'ground-inverse'}`}
+              className={`funnel-band ${index === LAST ? 'reveal-[fill-y] theme-white' : 'theme-inverse'}`}
             >
               <h3 className="funnel-title display opsz-max">{title}</h3>
               <p>{text}</p>

@@ -9,7 +9,7 @@ export function FounderLetter({ owner: { founder } }: { owner: Owner }) {
   return (
     <Section labelledBy="honesty" ground="deep">
       {/* Overlaps the videos. */}
-      <div className="mx-auto -mt-[calc(2*var(--section))] max-w-[max(50rem,56vw)] break-inside-avoid px-[6.5vw] py-xl text-xl leading-[1.55] ground-white">
+      <div className="mx-auto -mt-[calc(2*var(--section))] max-w-[max(50rem,56vw)] break-inside-avoid px-[6.5vw] py-xl text-xl leading-[1.55] theme-white">
         <h2 id="honesty" className="mb-md text-7xl font-normal">
           {founderLetter.title}
         </h2>

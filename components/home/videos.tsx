@@ -15,7 +15,7 @@ export function Videos() {
         </div>
       </div>
       {/* The founder’s letter overlaps the padding at the bottom. */}
-      <ol className="grid divide-y pb-section ground-inverse wide:grid-cols-3 wide:divide-x wide:divide-y-0">
+      <ol className="grid divide-y pb-section theme-inverse wide:grid-cols-3 wide:divide-x wide:divide-y-0">
         {videos.benefits.map(({ title, text }) => (
           <li key={title} className="flex flex-col gap-4 px-m pt-10 pb-6 wide:pt-sm wide:pb-12">
             <h3 className="display text-6xl leading-[0.95] font-medium opsz-max wide:text-5xl">{title}</h3>

@@ -106,7 +106,7 @@ function Estimate({ pricePackage: { name, investment }, isSolid = false, labels,
           {interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}
         </p>
         {left === 0 ? (
-          <p className="-ms-2 w-fit px-2 font-semibold ground-white">{labels.capped}</p>
+          <p className="-ms-2 w-fit px-2 font-semibold theme-white">{labels.capped}</p>
         ) : (
           <p className="text-soft">{interpolate(countedText(left, labels.running), { left, fee })}</p>
         )}

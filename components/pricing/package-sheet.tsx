@@ -14,7 +14,7 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
   const { name, summary, items, totalValue, investment } = content.packages[id]
   const missing = id === 'core' ? content.missingInCore : undefined
   return (
-    <article aria-labelledby={`${id}-name`} className={`contents ${isPopular ? 'ground-inverse' : 'ground-white'}`}>
+    <article aria-labelledby={`${id}-name`} className={`contents ${isPopular ? 'theme-inverse' : 'theme-white'}`}>
       <div className={PART}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
           <h2 id={`${id}-name`}>{name}</h2>

@@ -3,7 +3,7 @@ import { processPage } from '@/content/process'
 import type { Phase } from '@/content/schema'
 
 /** None is white: no week is over. */
-const GROUNDS = ['bg-surface', 'bg-surface-deep', 'ground-inverse']
+const GROUNDS = ['bg-surface', 'bg-surface-deep', 'theme-inverse']
 export const phaseGround = ({ number }: Phase) => GROUNDS[number - 1]
 
 /** Places on wide screens. The third phase begins half a week’s width below the second one. */

@@ -57,6 +57,6 @@ export function FrameworkPhase() {
 }
 
 function weekClass(week: number): string {
-  if (week < start) return 'border-t ground-white'
+  if (week < start) return 'border-t theme-white'
   return week === start ? 'border-transparent text-red' : 'border-line'
 }

@@ -12,5 +12,5 @@ test('fills the cells of the patients with an appointment, and leaves the others
   }
   const cells = renderToStaticMarkup(<StudyFigures study={study} />).match(/<li[^>]*>\d+<\/li>/g)!
   expect(cells).toHaveLength(study.counts.all)
-  expect(cells.filter((cell) => cell.includes('ground-white'))).toEqual(cells.slice(0, study.counts.booked))
+  expect(cells.filter((cell) => cell.includes('theme-white'))).toEqual(cells.slice(0, study.counts.booked))
 })

@@ -59,7 +59,7 @@ function NumberedCells({ all, booked }: NonNullable<CaseStudy['counts']>) {
   return (
     <ol aria-hidden="true" className={`numbered-cells ${all % 5 === 0 ? 'is-multiple-of-five' : ''}`}>
       {Array.from({ length: all }, (_, index) => (
-        <li key={index} className={index < booked ? 'reveal-[fill-y] ground-white' : undefined}>
+        <li key={index} className={index < booked ? 'reveal-[fill-y] theme-white' : undefined}>
           {index + 1}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const grounds = { surface: '', deep: 'bg-surface-deep', inverse: 'ground-inverse' }
+const grounds = { surface: '', deep: 'bg-surface-deep', inverse: 'theme-inverse' }
 
 type Props = {
   labelledBy: string

@@ -86,7 +86,7 @@ function Logo({ ground = 'white', ...picture }: NonNullable<Testimonial['logo']>
       loading="lazy"
       decoding="async"
       className={`box-content h-6 w-auto max-w-[min(160px,100%)] border border-line object-contain px-3 py-2 forced-color-adjust-none ${
-        ground === 'inverse' ? 'ground-inverse' : 'bg-(--white-light)'
+        ground === 'inverse' ? 'theme-inverse' : 'bg-(--white-light)'
       }`}
     />
   )
