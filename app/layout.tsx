@@ -23,7 +23,7 @@ const text = localFont({
   adjustFontFallback: false,
 })
 
-/** Width of the agency's name in em. Used to scale it to the bar. Letters are widest at the smallest optical size. */
+/** Width of the agency's name in em. Used to scale it to the header. Letters are widest at the smallest optical size. */
 const nameWidth = round(measureLine(site.name, { weight: NAME_WEIGHT, opticalSize: 'smallest' }).width)
 
 export const viewport: Viewport = {

@@ -17,14 +17,14 @@ const [, activation] = phases
 /** What the rows of the two engines have in common. */
 const packagePage = {
   cardLine: 'From ads to booked consultations',
-  topBarButton: false,
-  topBarGround: 'solid',
+  headerButton: false,
+  headerGround: 'solid',
   floatingButton: false,
 } as const
 
 /**
  * The route table: read by the header, the floating button, metadata, share cards, the sitemap and tests. Pages have both
- * buttons and a translucent top bar unless their row sets other values.
+ * buttons and a translucent header unless their row sets other values.
  */
 export const routes = define('routes.ts: routes', {
   '/': {
@@ -45,7 +45,7 @@ export const routes = define('routes.ts: routes', {
       `A free discovery call: where enquiries get lost, what we’d do first, and the prices. ${book.assurance}.`,
     cardLine: book.cardLine,
     robots: 'index',
-    topBarButton: false,
+    headerButton: false,
     floatingButton: false,
   },
   '/offer': {
@@ -87,7 +87,7 @@ export const routes = define('routes.ts: routes', {
     description: scale.lead,
     cardLine: scale.lead,
     robots: 'noindex, nofollow',
-    topBarButton: false,
+    headerButton: false,
   },
   '/qualify': {
     title: qualify.title,
@@ -95,7 +95,7 @@ export const routes = define('routes.ts: routes', {
       'Who our work suits, who it doesn’t, and what we ask of you. Read it before we talk, and decide for yourself.',
     cardLine: qualify.lead,
     robots: 'noindex, nofollow',
-    topBarButton: false,
+    headerButton: false,
     floatingButton: false,
   },
   '*': {

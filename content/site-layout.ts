@@ -3,7 +3,7 @@ import { define } from '#define'
 export const siteLayout = define('site-layout.ts: siteLayout', {
   skipLink: 'Skip to main content',
   homeLabel: 'home',
-  topBarAction: { label: 'Book a Call', href: '/book' },
+  headerAction: { label: 'Book a Call', href: '/book' },
   /** Accessible name of the floating button's landmark. */
   floatingName: 'Book a Call',
   floatingAction: { label: 'Book a discovery call', href: '/book' },

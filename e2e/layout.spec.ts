@@ -77,7 +77,7 @@ const readFocus = (page: Page) =>
     return { name, hasRing, cover: isSeen ? '' : (topmost?.outerHTML.slice(0, 120) ?? 'outside the window') }
   })
 
-test.describe('the fixed bars', () => {
+test.describe('the header and the floating button', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
   // One with questions, one without a floating button, and one with a form and a slider.
@@ -91,7 +91,7 @@ test.describe('the fixed bars', () => {
         await page.keyboard.press(key)
         for (let focus = await readFocus(page); focus; focus = await readFocus(page)) {
           expect.soft(focus.hasRing, `a ring around the focused ${focus.name} of ${at}`).toBe(true)
-          // The browser scrolls to a control that a bar covers.
+          // The browser scrolls to a control that the header or the floating button covers.
           const message = `what covers the focused ${focus.name} of ${at}`
           await expect.poll(async () => (await readFocus(page))?.cover, message).toBe('')
           await page.keyboard.press(key)

@@ -35,7 +35,7 @@ async function open(page: Page, at: string) {
 }
 
 /** Expects the header, and the floating button if the route has one, in the window at the top and in the middle of the page. */
-async function expectBars(page: Page, path: Path, on: string) {
+async function expectHeader(page: Page, path: Path, on: string) {
   const hasFloatingButton = routeFor(path).floatingButton
   for (const share of [0, 0.5]) {
     const place = `${on}, scrolled by ${share * 100} %`
@@ -66,7 +66,7 @@ for (const { path, at } of [...visits, { path: '/pricing', at: '/pricing#opened'
   test(`${at} can be read on a phone, in windows of all widths, and on paper`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await open(page, at)
-    await expectBars(page, path, at)
+    await expectHeader(page, path, at)
     await expectReadable(page, at)
     await expectPrinted(page, at)
     await expectFits(page, at, { minText: MIN_TEXT })
@@ -76,7 +76,7 @@ for (const { path, at } of [...visits, { path: '/pricing', at: '/pricing#opened'
     allow(/script-src/)
     await page.setViewportSize(LAPTOP)
     await open(page, at)
-    await expectBars(page, path, at)
+    await expectHeader(page, path, at)
     await expectReadable(page, at)
     await page.evaluate(translate, true)
     await expectFits(page, `translated ${at}`)

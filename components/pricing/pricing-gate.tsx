@@ -26,7 +26,7 @@ export function PricingGate({ sealed, labels, title, result, floatingButton }: P
           {/* With a stored key, longer than the opened page, so that the browser can restore the scroll position. */}
           <section
             aria-labelledby="gate-title"
-            className="hidden-until-parsed relative flex min-h-[calc(100svh-var(--bar))] flex-col justify-end in-data-[gate=restoring]:invisible in-data-[gate=restoring]:min-h-[10000vh]"
+            className="hidden-until-parsed relative flex min-h-[calc(100svh-var(--header))] flex-col justify-end in-data-[gate=restoring]:invisible in-data-[gate=restoring]:min-h-[10000vh]"
           >
             <Envelope isWarm={state === 'unlocking'} isShaken={state === 'wrong'} />
             {/* Below the seal at the tip of the flap, and above the floating button. */}

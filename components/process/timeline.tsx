@@ -31,7 +31,7 @@ export function Timeline({ phases = content }: { phases?: readonly Phase[] }) {
           <ActionLink action={back} className="touch-target items-end text-lg link" />
         </p>
       </PageHeader>
-      <div role="img" aria-label={axis.alt} className="wide:sticky wide:top-bar wide:z-1 low:static paper:static">
+      <div role="img" aria-label={axis.alt} className="wide:sticky wide:top-header wide:z-1 low:static paper:static">
         <p className="px-m pb-1.5 text-xs font-semibold wide:hidden">{axis.week}</p>
         <div className="week-columns not-wide:mx-m not-wide:border-x">
           {weeks.map((week) => (

@@ -4,17 +4,17 @@
 import { errorPage } from '@/content/errors'
 import { Header } from './header'
 
-/** The error page: the top bar of the page that failed, the error, and a button that reloads the page. */
+/** The error page: the header of the page that failed, the error, and a button that reloads the page. */
 export function ErrorReport({ error }: { error: unknown }) {
   // Not every thrown value is an Error.
   const { status, message } = (error ?? {}) as { status?: number; message?: string }
   // There is no document during the build.
-  const bar = globalThis.document?.querySelector('.bar')
+  const header = globalThis.document?.querySelector('.header')
   return (
     <>
       <Header
-        ground={bar?.matches('.bar-solid') ? 'solid' : 'translucent'}
-        hasButton={!bar || bar.querySelector('[data-button]') !== null}
+        ground={header?.matches('.header-solid') ? 'solid' : 'translucent'}
+        hasButton={!header || header.querySelector('[data-button]') !== null}
       />
       <main className="flex min-h-svh items-end px-m pt-section pb-md">
         <div role="alert" className="columns w-full items-end gap-y-8">

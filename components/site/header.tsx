@@ -5,21 +5,21 @@ import { siteLayout } from '@/content/site-layout'
 type Props = { ground: 'solid' | 'translucent'; hasButton: boolean }
 
 /**
- * The top bar. A page can set `--bar-ground` and `--on-bar-ground`, the colours of the bar and of its text, on `:root`
+ * The header. A page can set `--header-ground` and `--on-header-ground`, its colour and that of its text, on `:root`
  * (book.css). The error page renders the header in the browser, which cannot measure text: app/layout.tsx measures the name.
  */
 export function Header({ ground, hasButton }: Props) {
   return (
-    <header className={`bar ${ground === 'solid' ? 'bar-solid' : ''}`}>
-      <div className="bar-home">
+    <header className={`header ${ground === 'solid' ? 'header-solid' : ''}`}>
+      <div className="header-home">
         <ActionLink
           action={{ label: site.name, href: '/' }}
           aria-label={`${site.name}, ${siteLayout.homeLabel}`}
           translate="no"
-          className="bar-name"
+          className="header-name"
         />
       </div>
-      {hasButton && <ActionLink action={siteLayout.topBarAction} data-button className="bar-button framed" />}
+      {hasButton && <ActionLink action={siteLayout.headerAction} data-button className="header-button framed" />}
     </header>
   )
 }

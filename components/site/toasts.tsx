@@ -9,7 +9,7 @@ const DURATION_MS = 4000
 /** Width of a toast in pixels, in windows that are wide enough. */
 const WIDTH_PX = 356
 
-/** Keeps toasts clear of the bar and the floating button. */
+/** Keeps toasts clear of the header and the floating button. */
 const offset = { top: 'calc(var(--covered-top) + 1rem)', bottom: 'calc(var(--covered-bottom) + 1rem)' }
 /** In windows up to 600 pixels wide, Sonner stretches a toast between these offsets. */
 const side = `max(0px, (100vw - ${WIDTH_PX}px) / 2)`

@@ -43,12 +43,12 @@ export const routeRow = z.strictObject({
   cardLine: text.optional(),
   /** What search engines may do. Indexed pages are also in the sitemap. */
   robots: z.enum(['index', 'noindex', 'noindex, nofollow']),
-  /** `false` removes the button in the top bar. */
-  topBarButton: z.literal(false).optional(),
+  /** `false` removes the button in the header. */
+  headerButton: z.literal(false).optional(),
   /** `false` removes the floating button, on pages with a booking control on the first screen or without an early offer. */
   floatingButton: z.literal(false).optional(),
-  /** Makes the top bar opaque. Without it, the bar is translucent. */
-  topBarGround: z.literal('solid').optional(),
+  /** Makes the header opaque. Without it, it is translucent. */
+  headerGround: z.literal('solid').optional(),
 })
 
 /**

@@ -14,7 +14,7 @@ const metaContent = format(/^[\w-]+$/, 'the content of the meta tag, without the
 
 /** Facts about the agency. */
 export const site = z.strictObject({
-  /** The name of the agency in the top bar, in titles and in the footer, at most 60 characters. */
+  /** The name of the agency in the header, in titles and in the footer, at most 60 characters. */
   name: short(verbatim).regex(/^(?!.*\S{31})/, 'no word of more than 30 characters'),
   /** The email address in the footer and on /book, at most 80 characters. */
   email: format(

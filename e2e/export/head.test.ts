@@ -56,7 +56,7 @@ test.each(pages)('$at has the buttons of its route in its header', ({ at, path, 
     .querySelector('header')!
     .querySelectorAll('a')
     .map((link) => link.getAttribute('href'))
-  expect({ at, links }).toEqual({ at, links: routeFor(path).topBarButton ? ['/', '/book'] : ['/'] })
+  expect({ at, links }).toEqual({ at, links: routeFor(path).headerButton ? ['/', '/book'] : ['/'] })
 })
 
 test('robots.txt disallows nothing, and names the sitemap, which lists the pages for search engines only', () => {

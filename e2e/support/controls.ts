@@ -6,7 +6,7 @@ import { siteLayout } from '@/content/site-layout'
 export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 export const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const bookLink = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: siteLayout.topBarAction.label, exact: true })
+  page.getByRole('banner').getByRole('link', { name: siteLayout.headerAction.label, exact: true })
 export const floatingButton = (page: Page) =>
   page.getByRole('complementary', { name: siteLayout.floatingName }).getByRole('link')
 export const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name })

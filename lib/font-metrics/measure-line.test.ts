@@ -58,7 +58,7 @@ test.each([
   ['app/type.css', '@utility display', 'font-weight', `${DISPLAY_WEIGHT}`],
   ['app/type.css', '@utility display', 'letter-spacing', spacing],
   ['app/type.css', '@utility filled-line', 'letter-spacing', `calc(var(--tracking, ${TRACKING}) * 1em)`],
-  ['components/site/header.css', '.bar-name', 'font-weight', `${NAME_WEIGHT}`],
+  ['components/site/header.css', '.header-name', 'font-weight', `${NAME_WEIGHT}`],
   ['components/home/diary.css', '.diary-time', 'font-weight', `${TIME_WEIGHT}`],
   ['components/home/diary.css', '.diary-time', 'letter-spacing', spacing],
 ])('lines are measured with the styles of %s: %s, %s', (file, block, property, value) => {

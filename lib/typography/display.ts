@@ -8,7 +8,7 @@ export const CAP_HEIGHT = 0.7
 export const TRACKING = -0.01
 /** Letter spacing in em of a price that fills its container, as in components/prices/price.tsx: its figures look loose. */
 export const PRICE_TRACKING = -0.03
-/** Weight of the agency's name in the top bar, as in components/site/header.css. */
+/** Weight of the agency's name in the header, as in components/site/header.css. */
 export const NAME_WEIGHT = 500
 /**
  * A text of letters and figures, measured in browsers to compare their fonts with the display typeface. Contains no price that the leak
