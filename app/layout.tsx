@@ -2,7 +2,7 @@ import type { Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { InteractivePage } from '@/components/site/interactive-page'
-import { EarlyScript } from '@/components/ui/early-script'
+import { InlineScript } from '@/components/ui/inline-script'
 import { site } from '@/content/site'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 import { round } from '@/lib/round'
@@ -44,7 +44,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       <head>
         {/* eslint-disable-next-line @next/next/no-css-tags -- An import would be inlined, and is not needed before paint. */}
         <link rel="stylesheet" href="/print.css" media="print" />
-        <EarlyScript id="loader" entry="app/head.early.ts" />
+        <InlineScript id="loader" entry="app/head.inline.ts" />
       </head>
       {/* Extensions set attributes on both elements. */}
       <body suppressHydrationWarning>

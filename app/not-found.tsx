@@ -1,7 +1,7 @@
 import { EmptySlot } from '@/components/not-found/empty-slot'
 import { FloatingButton } from '@/components/site/floating-button'
 import { SiteLayout } from '@/components/site/site-layout'
-import { EarlyScript } from '@/components/ui/early-script'
+import { InlineScript } from '@/components/ui/inline-script'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/not-found/styles.css'
 
@@ -12,7 +12,7 @@ export default function NotFoundPage() {
   return (
     <SiteLayout path={path}>
       <EmptySlot />
-      <EarlyScript entry="components/not-found/missing-path.early.ts" />
+      <InlineScript entry="components/not-found/missing-path.inline.ts" />
       <FloatingButton path={path} />
     </SiteLayout>
   )

@@ -27,7 +27,7 @@ const test = base.extend<{ requests: Request[] }>({
     await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }))
     // Pages of a site without a service have no analytics script.
     if (!owner.analytics) {
-      const script = bundleScript('lib/analytics/analytics.early.ts', { ANALYTICS: analytics })
+      const script = bundleScript('lib/analytics/analytics.inline.ts', { ANALYTICS: analytics })
       // Init scripts also run in the calendar's frame.
       await page.addInitScript({ content: `if (self === top) { ${script} }` })
     }

@@ -13,7 +13,7 @@ const forbid = (target, from, except = []) =>
     message: `${target} may not import this: see Imports in CONTRIBUTING.md.`,
   }))
 
-/** The rule does not see files that are named by path: the `entry` of an EarlyScript, which may be of any folder. */
+/** The rule does not see files that are named by path: the `entry` of an InlineScript, which may be of any folder. */
 export const zones = [
   ...forbid('content', ['app', 'components', 'lib', 'scripts', 'e2e']),
   ...forbid('lib', ['app', 'components', 'scripts', 'e2e']),

@@ -2,7 +2,7 @@ import { ResultLine } from '@/components/prices/result-line'
 import { PricingGate } from '@/components/pricing/pricing-gate'
 import { FloatingButton } from '@/components/site/floating-button'
 import { SiteLayout } from '@/components/site/site-layout'
-import { EarlyScript } from '@/components/ui/early-script'
+import { InlineScript } from '@/components/ui/inline-script'
 import { Fitted } from '@/components/ui/fitted'
 import { gate } from '@/content/gate'
 import { pricingSalt } from '@/content/pricing-salt'
@@ -19,7 +19,7 @@ export default function PricingPage() {
   const sealed = seal(pricingContent(), resolvePassword(), pricingSalt)
   return (
     <SiteLayout path={path}>
-      <EarlyScript entry="lib/gate/gate.early.ts" />
+      <InlineScript entry="lib/gate/gate.inline.ts" />
       <PricingGate
         sealed={sealed}
         labels={gate}

@@ -14,7 +14,7 @@ function arrivalsOf(day: number) {
 
 /**
  * Returns a function that renders the days of the diary over the dots of the letters i and j of a headline: white, and red for
- * the open day. It renders nothing for a headline with another number of dots. diary.early.ts animates the days.
+ * the open day. It renders nothing for a headline with another number of dots. diary.inline.ts animates the days.
  */
 export function dayDotsOf(lines: readonly WideLine[], weight: number) {
   const dots = lines

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { diary } from '@/content/home'
 import { Diary } from './diary'
 
-jest.mock('@/components/ui/early-script', () => ({ EarlyScript: () => null }))
+jest.mock('@/components/ui/inline-script', () => ({ InlineScript: () => null }))
 
 test('draws the treatment of each slot, and its alternative text names the first and last days and each treatment', () => {
   const html = renderToStaticMarkup(<Diary />)

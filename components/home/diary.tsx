@@ -1,5 +1,5 @@
 import { WeekGrid } from '@/components/sections/week-grid'
-import { EarlyScript } from '@/components/ui/early-script'
+import { InlineScript } from '@/components/ui/inline-script'
 import { BOOKED_SLOT, OPEN_SLOT } from '@/content/drawings'
 import { diary } from '@/content/home'
 import type { AppointmentState } from '@/content/schema'
@@ -18,7 +18,7 @@ const WORDS = {
   '--replied': JSON.stringify(states.replied),
 }
 
-/** An example of a clinic’s week. diary.early.ts animates its slots. */
+/** An example of a clinic’s week. diary.inline.ts animates its slots. */
 export function Diary() {
   return (
     <>
@@ -37,7 +37,7 @@ export function Diary() {
       <div role="img" aria-label={alt} style={{ ...WORDS, '--time-width': timeWidth }} className="diary week">
         <WeekGrid diary={diary} slotAt={(time, day) => <Slot key={day} time={time} day={day} />} />
       </div>
-      <EarlyScript entry="components/home/diary.early.ts" />
+      <InlineScript entry="components/home/diary.inline.ts" />
     </>
   )
 }

@@ -46,7 +46,7 @@ export function useGate(sealed: string) {
     const hasMessage = isTyped && !isEdited.current
     const top = isTyped ? 0 : scrollY
     flushSync(() => setState(next === 'wrong' && !hasMessage ? 'locked' : next))
-    // lib/gate/gate.early.ts sets it while the gate tries the stored key.
+    // lib/gate/gate.inline.ts sets it while the gate tries the stored key.
     delete document.documentElement.dataset.gate
     if (typeof next === 'string') return
     const target = document.getElementById(location.hash.slice(1))

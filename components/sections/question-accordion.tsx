@@ -10,7 +10,7 @@ type Props = { items: readonly Question[] }
 
 /**
  * Questions with collapsible answers, at most one of them open. In print and without scripts, all answers are visible.
- * question-accordion.early.ts opens the answers that find in page and links to text find.
+ * question-accordion.inline.ts opens the answers that find in page and links to text find.
  */
 export function QuestionAccordion({ items }: Props) {
   const list = useRef<HTMLDivElement>(null)
@@ -55,7 +55,7 @@ export function QuestionAccordion({ items }: Props) {
             <span className="hidden py-5 text-2xl font-semibold not-in-data-scripted:block">{question}</span>
           </Accordion.Header>
           <div className="question-answer">
-            {/* question-accordion.early.ts adds an attribute before React sees it. */}
+            {/* question-accordion.inline.ts adds an attribute before React sees it. */}
             <div data-answer suppressHydrationWarning>
               <Accordion.Content forceMount>
                 <p>

@@ -1,4 +1,4 @@
-import { EarlyScript } from '@/components/ui/early-script'
+import { InlineScript } from '@/components/ui/inline-script'
 import { Section } from '@/components/ui/section'
 import type { Question } from '@/content/schema'
 import { QuestionAccordion } from './question-accordion'
@@ -14,7 +14,7 @@ export function Questions({ title, items }: Props) {
         {title}
       </h2>
       <QuestionAccordion items={items} />
-      <EarlyScript entry="components/sections/question-accordion.early.ts" />
+      <InlineScript entry="components/sections/question-accordion.inline.ts" />
     </Section>
   )
 }

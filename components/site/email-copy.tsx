@@ -3,14 +3,14 @@
 import { useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { withTimeout } from '@/lib/with-timeout'
-import type { CopyButton } from './email-copy.early'
+import type { CopyButton } from './email-copy.inline'
 
 /** Milliseconds after which copying, or loading the toasts, counts as failed. */
 const TIMEOUT_MS = 2500
 
 type Labels = { short: string; label: string; done: string; failed: string; toasts: string }
 
-/** A button that copies the agency’s email address (email-copy.early.ts). The library for the toast loads on the first click. */
+/** A button that copies the agency’s email address (email-copy.inline.ts). The library for the toast loads on the first click. */
 export function EmailCopy({ email, labels }: { email: string; labels: Labels }) {
   const [message, setMessage] = useState('')
   const [Toasts, setToasts] = useState<ComponentType<{ name: string }>>()

@@ -2,7 +2,7 @@ import { THEME_CHOICE, type Theme } from '@/lib/theme/theme'
 
 type Props = { name: string; options: readonly { value: Theme; label: string }[] }
 
-/** The theme switch, without React: lib/theme/theme.early.ts shows the switch, and applies and stores the choice. */
+/** The theme switch, without React: lib/theme/theme.inline.ts shows the switch, and applies and stores the choice. */
 export function ThemeSwitch({ name, options }: Props) {
   return (
     <fieldset className="theme-switch">

@@ -5,7 +5,7 @@ import type { Owner } from '@/content/schema'
 import { owner } from '@/content/site'
 import { OUT, pages, type Document } from './documents'
 
-/** Kilobytes of a document in Brotli, with its styles and early scripts. */
+/** Kilobytes of a document in Brotli, with its styles and inline scripts. */
 const MAX_DOCUMENT = { '/': 22.5, other: 16 }
 /** Kilobytes that the script of `owner.analytics` adds to each page. */
 const MAX_ANALYTICS = (owner as Owner).analytics ? 3.25 : 0

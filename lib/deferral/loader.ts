@@ -47,7 +47,7 @@ const intent = new Promise<void>((resolve) => {
   }
   for (const type of INTENT_EVENTS) addEventListener(type, onIntent, options)
 })
-// On the document, because `keep` stops the events: the listeners of other early scripts are on the window, and run before.
+// On the document, because `keep` stops the events: the listeners of other inline scripts are on the window, and run before.
 for (const [type, selector] of Object.entries(KEPT))
   document.addEventListener(type, (event) => keep(event, selector), options)
 

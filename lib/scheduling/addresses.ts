@@ -4,7 +4,7 @@ export const SCHEDULING_ORIGIN = 'https://calendly.com'
 /** Origin of the provider's scripts and stylesheets. */
 const SCHEDULING_ASSETS = 'https://assets.calendly.com'
 
-/** URL of the provider's script. A literal, because esbuild would not remove an unused template from the early scripts. */
+/** URL of the provider's script. A literal, because esbuild would not remove an unused template from the inline scripts. */
 export const SCHEDULING_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js'
 
 /** Origins that the provider's calendar needs, by directive of the content security policy. */

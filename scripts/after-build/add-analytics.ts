@@ -8,6 +8,6 @@ import type { Page } from './pages'
  */
 export function addAnalytics({ root }: Page): void {
   if (!owner.analytics) return
-  const script = bundleScript('lib/analytics/analytics.early.ts', { ANALYTICS: owner.analytics })
-  root.querySelector('head')!.insertAdjacentHTML('beforeend', `<script data-early>${script}</script>`)
+  const script = bundleScript('lib/analytics/analytics.inline.ts', { ANALYTICS: owner.analytics })
+  root.querySelector('head')!.insertAdjacentHTML('beforeend', `<script data-inline>${script}</script>`)
 }

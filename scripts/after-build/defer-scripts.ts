@@ -4,10 +4,10 @@ import { dirname } from 'node:path'
 import { BuildError } from '@/lib/build-error'
 import type { Page } from './pages'
 
-/** All scripts except the early ones (components/ui/early-script.tsx) and those that are data, such as JSON-LD. */
-const FRAMEWORK_SCRIPTS = 'script:not([data-early]):not([type$="json"])'
+/** All scripts except the inline ones (components/ui/inline-script.tsx) and those that are data, such as JSON-LD. */
+const FRAMEWORK_SCRIPTS = 'script:not([data-inline]):not([type$="json"])'
 const PRELOADS = 'link[rel="preload"][as="script"], link[rel="modulepreload"]'
-/** The script of app/head.early.ts, with lib/deferral/loader.ts. */
+/** The script of app/head.inline.ts, with lib/deferral/loader.ts. */
 const LOADER = 'script#loader'
 
 /** Folder of the files with the inline scripts of each page: its data for React. */

@@ -14,7 +14,7 @@ const HEAD =
   '<meta charset="utf-8"><title>Book &amp; call</title><link rel="stylesheet" href="/_next/a.css" data-precedence="next">' +
   '<link rel="preload" href="/_next/404.css" as="style">' +
   '<link rel="preload" as="script" href="/_next/b.js"><script src="/_next/b.js" async=""></script>' +
-  '<script data-early="true" id="loader">load()</script>'
+  '<script data-inline="true" id="loader">load()</script>'
 const BODY =
   '<div hidden=""><!--$--><!--/$--></div><p> Text <!-- -->and text</p>' +
   '<script type="application/ld+json">{}</script><script>self.data = ["<p>"]</script>'

@@ -8,6 +8,6 @@ type Props = {
 }
 
 /** Renders an inline script that runs before the content after it is painted. For server components only. */
-export function EarlyScript({ entry, id }: Props) {
-  return <script data-early id={id} dangerouslySetInnerHTML={{ __html: bundleScript(entry) }} />
+export function InlineScript({ entry, id }: Props) {
+  return <script data-inline id={id} dangerouslySetInnerHTML={{ __html: bundleScript(entry) }} />
 }
