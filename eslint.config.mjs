@@ -28,7 +28,7 @@ const config = [
       ],
       'no-console': 'error',
       'no-restricted-imports': ['error', ...FRAMEWORK_IMPORTS],
-      // lib/deferral/loader.ts replays clicks only on buttons that have type="button".
+      // lib/hydration/loader.ts replays clicks only on buttons that have type="button".
       'react/button-has-type': 'error',
       // It recommends next/image.
       '@next/next/no-img-element': 'off',

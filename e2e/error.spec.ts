@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { errorPage } from '@/content/errors'
 import { processPage } from '@/content/process'
-import { INTERACTIVE } from '@/lib/deferral/interactive'
+import { INTERACTIVE } from '@/lib/hydration/interactive'
 import { bookLink, copyButton, homeLink, mainHeading } from './support/controls'
 import { unlockWithKey } from './support/gate'
 import { expectStateReadable } from './support/readable'

@@ -7,7 +7,7 @@ declare module 'react' {
 
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- Merged interfaces need the same type parameters.
   interface HTMLAttributes<T> {
-    /** When lib/deferral/loader.ts requests the framework's scripts for this control. */
+    /** When lib/hydration/loader.ts requests the framework's scripts for this control. */
     'data-hydrate'?: 'near' | 'now'
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
-import { markInteractive } from '@/lib/deferral/interactive'
+import { markInteractive } from '@/lib/hydration/interactive'
 import { restoreTheme } from '@/lib/theme/theme'
 
 /** Contains the page, and marks it as interactive after the effects of all components inside it. */

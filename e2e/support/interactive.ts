@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { INTERACTIVE } from '@/lib/deferral/interactive'
+import { INTERACTIVE } from '@/lib/hydration/interactive'
 import { copyButton } from './controls'
 
 /** Waits for the first paint. */

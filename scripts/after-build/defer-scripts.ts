@@ -7,7 +7,7 @@ import type { Page } from './pages'
 /** All scripts except the inline ones (components/ui/inline-script.tsx) and those that are data, such as JSON-LD. */
 const FRAMEWORK_SCRIPTS = 'script:not([data-inline]):not([type$="json"])'
 const PRELOADS = 'link[rel="preload"][as="script"], link[rel="modulepreload"]'
-/** The script of app/head.inline.ts, with lib/deferral/loader.ts. */
+/** The script of app/head.inline.ts, with lib/hydration/loader.ts. */
 const LOADER = 'script#loader'
 
 /** Folder of the files with the inline scripts of each page: its data for React. */
