@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { loadEnvironment } from '@/lib/environment'
 import { filesBelow } from '@/lib/files'
 import { addAnalytics } from './after-build/add-analytics'
-import { assertCurrentSeal } from './after-build/assert-current-seal'
+import { assertCurrentCiphertext } from './after-build/assert-current-ciphertext'
 import { assertDeferred, deferScripts } from './after-build/defer-scripts'
 import { assertNoLeaks } from './after-build/find-leaks'
 import { inlineStyles } from './after-build/inline-styles'
@@ -25,7 +25,7 @@ await runCommand(async () => {
   removeUnpublished(EXPORT)
   editPages(EXPORT, deferScripts, inlineStyles, sortLinks, addAnalytics, assertDeferred, addPolicy)
   await assertNoLeaks(EXPORT)
-  assertCurrentSeal(filesBelow(EXPORT, '.js').map((name) => readFileSync(`${EXPORT}/${name}`, 'utf8')))
+  assertCurrentCiphertext(filesBelow(EXPORT, '.js').map((name) => readFileSync(`${EXPORT}/${name}`, 'utf8')))
   await publish(EXPORT)
   console.log('The site is in out/.')
 })

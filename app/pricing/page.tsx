@@ -7,7 +7,7 @@ import { Fitted } from '@/components/ui/fitted'
 import { gate } from '@/content/gate'
 import { pricingSalt } from '@/content/pricing-salt'
 import { resolvePassword } from '@/lib/gate/password'
-import { seal } from '@/lib/gate/seal'
+import { encrypt } from '@/lib/gate/encrypt'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/pricing/styles.css'
@@ -16,12 +16,12 @@ const path = '/pricing'
 export const metadata = pageMetadata(path)
 
 export default function PricingPage() {
-  const sealed = seal(pricingContent(), resolvePassword(), pricingSalt)
+  const encrypted = encrypt(pricingContent(), resolvePassword(), pricingSalt)
   return (
     <SiteLayout path={path}>
       <InlineScript entry="lib/gate/gate.inline.ts" />
       <PricingGate
-        sealed={sealed}
+        encrypted={encrypted}
         labels={gate}
         title={<Fitted text={gate.title} />}
         result={<ResultLine />}

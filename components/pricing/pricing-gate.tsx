@@ -5,17 +5,17 @@ import { Envelope } from './envelope'
 import { PasswordPrompt, type GateLabels } from './password-prompt'
 import { useGate } from './use-gate'
 
-type Props = { sealed: string; labels: GateLabels; title: ReactNode; result: ReactNode; floatingButton: ReactNode }
+type Props = { encrypted: string; labels: GateLabels; title: ReactNode; result: ReactNode; floatingButton: ReactNode }
 
 /**
  * The gate of /pricing: a password prompt on a closed envelope, then the prices.
- * @param sealed the encrypted content.
+ * @param encrypted the content of /pricing.
  * @param title the fitted title of the locked page.
  * @param result a result beside the prices.
  * @param floatingButton is before the closing section of the opened page.
  */
-export function PricingGate({ sealed, labels, title, result, floatingButton }: Props) {
-  const { state, unlock, edit } = useGate(sealed)
+export function PricingGate({ encrypted, labels, title, result, floatingButton }: Props) {
+  const { state, unlock, edit } = useGate(encrypted)
   // data-animated enables scroll-driven animations: the loader sets it only on parts of the exported HTML.
   return (
     <div data-hydrate="now" data-animated="">

@@ -28,10 +28,10 @@ export type GateState =
 
 /**
  * Manages the state of the gate. Tries the stored key when the page is loaded or restored from the back/forward cache.
- * @param sealed the encrypted content.
+ * @param encrypted the content of /pricing.
  * @returns the state, a function that tries a password, and one that is called when the field is edited.
  */
-export function useGate(sealed: string) {
+export function useGate(encrypted: string) {
   const [state, setState] = useState<GateState>('locked')
   const isOpened = typeof state === 'object'
   const attempts = useRef(0)
@@ -62,17 +62,17 @@ export function useGate(sealed: string) {
     const restore = () => {
       const key = storedKey()
       if (!window.isSecureContext) setState('insecure')
-      else if (key !== undefined) void attempt(decryptWithKey(sealed, key), false)
+      else if (key !== undefined) void attempt(decryptWithKey(encrypted, key), false)
     }
     restore()
     addEventListener('pageshow', restore)
     return () => removeEventListener('pageshow', restore)
-  }, [sealed, isOpened])
+  }, [encrypted, isOpened])
 
   function unlock(password: string) {
     isEdited.current = false
     setState('unlocking')
-    void attempt(decryptWithPassword(sealed, password), true)
+    void attempt(decryptWithPassword(encrypted, password), true)
   }
 
   /** Removes the message, which is not about the edited password. */

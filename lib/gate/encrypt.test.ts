@@ -1,5 +1,5 @@
 import { decryptWithKey, decryptWithPassword, ITERATIONS, WrongPasswordError } from './decrypt'
-import { seal } from './seal'
+import { encrypt } from './encrypt'
 
 // Each derivation of a key takes up to a second.
 jest.setTimeout(30_000)
@@ -7,12 +7,12 @@ jest.setTimeout(30_000)
 const password = 'correct-horse-battery-staple'
 const salt = 'AAECAwQFBgcICQoLDA0ODw'
 const content = { title: 'Title £', price: 1495 }
-const sealed = seal(content, password, salt)
-const ciphertextBytes = (value: unknown) => Buffer.from(seal(value, password, salt).split('.')[2]!, 'base64').length
+const encrypted = encrypt(content, password, salt)
+const ciphertextBytes = (value: unknown) => Buffer.from(encrypt(value, password, salt).split('.')[2]!, 'base64').length
 
 test('is decrypted by the password, even between invisible characters, and by the key', async () => {
-  const { key } = await decryptWithPassword(sealed, `\u200b${password} \n`)
-  await expect(decryptWithKey(sealed, key)).resolves.toEqual({ content, key })
+  const { key } = await decryptWithPassword(encrypted, `\u200b${password} \n`)
+  await expect(decryptWithKey(encrypted, key)).resolves.toEqual({ content, key })
 })
 
 test('derives the key with at least the iterations of PBKDF2 that OWASP recommends', () => {
@@ -20,8 +20,8 @@ test('derives the key with at least the iterations of PBKDF2 that OWASP recommen
 })
 
 test('encrypts the same content to the same result, and derives the IV from the content', () => {
-  expect(seal(content, password, salt)).toBe(sealed)
-  expect(seal({ ...content, price: 1496 }, password, salt).split('.')[1]).not.toBe(sealed.split('.')[1])
+  expect(encrypt(content, password, salt)).toBe(encrypted)
+  expect(encrypt({ ...content, price: 1496 }, password, salt).split('.')[1]).not.toBe(encrypted.split('.')[1])
 })
 
 test('pads the content to multiples of 1 KiB', () => {
@@ -31,18 +31,18 @@ test('pads the content to multiples of 1 KiB', () => {
 })
 
 test('rejects wrong passwords, wrong keys and altered content', async () => {
-  const altered = sealed.replace(/\.\w/, (start) => (start === '.A' ? '.B' : '.A'))
+  const altered = encrypted.replace(/\.\w/, (start) => (start === '.A' ? '.B' : '.A'))
   const attempts = await Promise.allSettled([
-    decryptWithPassword(sealed, password.toUpperCase()),
-    decryptWithPassword(sealed, ' '),
-    decryptWithKey(sealed, '***'),
-    decryptWithKey(sealed, ''),
-    decryptWithKey(sealed, 'A'.repeat(43)),
+    decryptWithPassword(encrypted, password.toUpperCase()),
+    decryptWithPassword(encrypted, ' '),
+    decryptWithKey(encrypted, '***'),
+    decryptWithKey(encrypted, ''),
+    decryptWithKey(encrypted, 'A'.repeat(43)),
     decryptWithPassword(altered, password),
   ])
   for (const attempt of attempts) expect(attempt).toMatchObject({ reason: expect.any(WrongPasswordError) })
 })
 
-test.each(['', 'AAAA.AAAA', `${sealed}…`])('reports malformed content, not a wrong password', async (malformed) => {
+test.each(['', 'AAAA.AAAA', `${encrypted}…`])('reports malformed content, not a wrong password', async (malformed) => {
   await expect(decryptWithPassword(malformed, password)).rejects.not.toBeInstanceOf(WrongPasswordError)
 })

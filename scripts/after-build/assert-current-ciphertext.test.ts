@@ -1,18 +1,18 @@
 import { pricingSalt } from '@/content/pricing-salt'
 import { resolvePassword } from '@/lib/gate/password'
-import { seal } from '@/lib/gate/seal'
+import { encrypt } from '@/lib/gate/encrypt'
 import { pricingContent } from '@/lib/prices/pricing-content'
-import { assertCurrentSeal } from './assert-current-seal'
+import { assertCurrentCiphertext } from './assert-current-ciphertext'
 
-const scripts = (content: unknown, password: string) => ['', `push("${seal(content, password, pricingSalt)}")`]
+const scripts = (content: unknown, password: string) => ['', `push("${encrypt(content, password, pricingSalt)}")`]
 
 test('accepts an export with the current content and password', () => {
-  expect(() => assertCurrentSeal(scripts(pricingContent(), resolvePassword()))).not.toThrow()
+  expect(() => assertCurrentCiphertext(scripts(pricingContent(), resolvePassword()))).not.toThrow()
 })
 
 test.each([
   ['another password', scripts(pricingContent(), 'open-sesame')],
   ['other content', scripts({ ...pricingContent(), title: 'Old' }, resolvePassword())],
 ])('rejects an export with %s', (_, exported) => {
-  expect(() => assertCurrentSeal(exported)).toThrow('delete .next/ and build again')
+  expect(() => assertCurrentCiphertext(exported)).toThrow('delete .next/ and build again')
 })

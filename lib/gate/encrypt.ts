@@ -12,7 +12,7 @@ const BLOCK_BYTES = 1024
  * @returns the salt, the IV of 12 bytes and the ciphertext with the authentication tag of AES-256-GCM, each in base64,
  * separated by dots.
  */
-export function seal(content: unknown, password: string, salt: string): string {
+export function encrypt(content: unknown, password: string, salt: string): string {
   const json = Buffer.from(JSON.stringify(content))
   // JSON.parse ignores trailing spaces.
   const plaintext = Buffer.alloc(Math.ceil(json.length / BLOCK_BYTES) * BLOCK_BYTES, ' ')
