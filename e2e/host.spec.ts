@@ -8,7 +8,7 @@ import { DEMO_PASSWORD } from '@/lib/gate/password'
 import { pageTitle } from '@/lib/seo/metadata'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { isNginxInstalled, withNginx } from './support/nginx'
-import { visits } from './support/visits'
+import { views } from './support/views'
 
 // What a host has to do; e2e/export/ covers what is in the files. `npm test` requests the preview, and nginx if it is installed;
 // `npm run smoke` the site at BASE_URL: set SITE_URL as for its build.
@@ -70,19 +70,19 @@ async function expectRequirements(request: APIRequestContext, origin: string, { 
   }
 
   await test.step('delivers every page as it was built', async () => {
-    for (const { path, at } of visits) {
-      const response = await get(at)
-      expect.soft(response.status(), at).toBe(path === '*' ? 404 : 200)
+    for (const { path, url } of views) {
+      const response = await get(url)
+      expect.soft(response.status(), url).toBe(path === '*' ? 404 : 200)
       expectCompressed(response)
-      expect.soft(response.headers()['content-type'], at).toMatch(/^text\/html; ?charset=utf-8$/i)
+      expect.soft(response.headers()['content-type'], url).toMatch(/^text\/html; ?charset=utf-8$/i)
       expectSecurityHeaders(response)
-      expect.soft(maxAge(response), `${at}: browsers revalidate the page after a deploy`).toBe(0)
+      expect.soft(maxAge(response), `${url}: browsers revalidate the page after a deploy`).toBe(0)
       const html = await response.text()
       expectOwnScripts(html)
-      expect.soft(html, at).toContain(`<title>${pageTitle(path).replace('&', '&amp;')}</title>`)
+      expect.soft(html, url).toContain(`<title>${pageTitle(path).replace('&', '&amp;')}</title>`)
       if (path === '*') continue
       const canonical = `rel="canonical" href="${absoluteUrl(path)}"`
-      expect.soft(html, `${at}: set SITE_URL as for the build`).toContain(canonical)
+      expect.soft(html, `${url}: set SITE_URL as for the build`).toContain(canonical)
     }
   })
   await test.step('adds nothing to robots.txt', async () => {
@@ -121,13 +121,13 @@ async function expectRequirements(request: APIRequestContext, origin: string, { 
   if (isPreview) return
 
   await test.step('redirects other spellings of a URL to the page, or does not find them', async () => {
-    for (const { path, at } of visits)
-      for (const spelling of path === '/' ? ['/index', '/index.html'] : [`${at}.html`, `${at}/`]) {
+    for (const { path, url } of views)
+      for (const spelling of path === '/' ? ['/index', '/index.html'] : [`${url}.html`, `${url}/`]) {
         const response = await get(`${spelling}?utm_source=letter`, 5)
         if (response.status() === 404) continue
         expect.soft(response.status(), spelling).toBe(200)
         const { pathname, search } = new URL(response.url())
-        expect.soft(pathname + search, spelling).toBe(`${at}?utm_source=letter`)
+        expect.soft(pathname + search, spelling).toBe(`${url}?utm_source=letter`)
       }
   })
   await test.step('answers a null character or a malformed encoding with a client error', async () => {

@@ -18,7 +18,7 @@ const SYSTEMS: Record<string, (html: string) => string> = {
 }
 
 // The sum of the layout shifts that late fonts may cause. The fees of the first screens reserve their space.
-for (const [at, width, limit] of [
+for (const [url, width, limit] of [
   ['/', 360, 0.02],
   ['/process', 1440, 0.02],
   ['/premium', 360, 0],
@@ -28,14 +28,14 @@ for (const [at, width, limit] of [
   ['/no-such-page', 1440, 0.01],
 ] as const)
   for (const [system, edit] of Object.entries(SYSTEMS))
-    test(`layout shift is at most ${limit} when fonts load late on ${at}, ${width} pixels wide, ${system}`, async ({
+    test(`layout shift is at most ${limit} when fonts load late on ${url}, ${width} pixels wide, ${system}`, async ({
       page,
     }) => {
       const expectShift = await watchLayoutShifts(page)
       await page.setViewportSize({ width, height: 800 })
       await editDocuments(page, edit)
       const release = await holdRequests(page, FONTS)
-      await page.goto(at, { waitUntil: 'commit' })
+      await page.goto(url, { waitUntil: 'commit' })
       await waitUntilPainted(page)
       release()
       await expectShift(limit)
@@ -81,18 +81,18 @@ test.describe('the header and the floating button', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
   // One with questions, one without a floating button, and one with a form and a slider.
-  for (const at of ['/', '/book', '/pricing', '/pricing#opened'])
-    test(`never cover the focused element of ${at}, in both directions`, async ({ page }) => {
+  for (const url of ['/', '/book', '/pricing', '/pricing#opened'])
+    test(`never cover the focused element of ${url}, in both directions`, async ({ page }) => {
       // The provider's frame would add Tab stops.
       await page.route(`${PROVIDER_SCRIPT}*`, () => {})
-      if (at === '/pricing#opened') await openPricing(page)
-      else await gotoInteractive(page, at)
+      if (url === '/pricing#opened') await openPricing(page)
+      else await gotoInteractive(page, url)
       for (const key of ['Tab', 'Shift+Tab']) {
         await page.keyboard.press(key)
         for (let focus = await readFocus(page); focus; focus = await readFocus(page)) {
-          expect.soft(focus.hasRing, `a ring around the focused ${focus.name} of ${at}`).toBe(true)
+          expect.soft(focus.hasRing, `a ring around the focused ${focus.name} of ${url}`).toBe(true)
           // The browser scrolls to a control that the header or the floating button covers.
-          const message = `what covers the focused ${focus.name} of ${at}`
+          const message = `what covers the focused ${focus.name} of ${url}`
           await expect.poll(async () => (await readFocus(page))?.cover, message).toBe('')
           await page.keyboard.press(key)
         }

@@ -12,7 +12,7 @@ import { expectFits, inBrowser, MIN_TEXT, PHONE, SHEET } from './support/page-ch
 import { expectReadable } from './support/readable'
 import { expect, test } from './support/test'
 import { translate } from './support/translate'
-import { visits } from './support/visits'
+import { views } from './support/views'
 
 // What holds on every page: each is loaded once on a phone and once on a laptop. `npm run pictures` sees its looks.
 
@@ -21,8 +21,8 @@ test.describe.configure({ timeout: 120_000 })
 const LAPTOP = { width: 1440, height: 900 }
 
 /** Opens a page in a window, and expects that nothing shifts while it loads, and that each reveal ends. */
-async function open(page: Page, at: string) {
-  const [path = '', isOpened] = at.split('#')
+async function open(page: Page, url: string) {
+  const [path = '', isOpened] = url.split('#')
   if (isOpened) await unlockWithKey(page)
   await paintWithFonts(page)
   const expectNoShift = await watchLayoutShifts(page)
@@ -30,7 +30,7 @@ async function open(page: Page, at: string) {
   await makeInteractive(page)
   if (isOpened) await expect(unlockedHeading(page)).toBeVisible()
   await expectNoShift()
-  await expect.soft.poll(() => inBrowser(page, 'unfinishedReveals'), `reveals that do not end on ${at}`).toEqual([])
+  await expect.soft.poll(() => inBrowser(page, 'unfinishedReveals'), `reveals that do not end on ${url}`).toEqual([])
   if (path === '/book') await allowCalendar(page)
 }
 
@@ -62,25 +62,25 @@ async function expectPrinted(page: Page, on: string) {
   await page.emulateMedia({ media: 'screen' })
 }
 
-for (const { path, at } of [...visits, { path: '/pricing', at: '/pricing#opened' } as const]) {
-  test(`${at} can be read on a phone, in windows of all widths, and on paper`, async ({ page }) => {
+for (const { path, url } of [...views, { path: '/pricing', url: '/pricing#opened' } as const]) {
+  test(`${url} can be read on a phone, in windows of all widths, and on paper`, async ({ page }) => {
     await page.setViewportSize(PHONE)
-    await open(page, at)
-    await expectHeader(page, path, at)
-    await expectReadable(page, at)
-    await expectPrinted(page, at)
-    await expectFits(page, at, { minText: MIN_TEXT })
+    await open(page, url)
+    await expectHeader(page, path, url)
+    await expectReadable(page, url)
+    await expectPrinted(page, url)
+    await expectFits(page, url, { minText: MIN_TEXT })
   })
 
-  test(`${at} can be read on a laptop, and when it is translated`, async ({ page, allow }) => {
+  test(`${url} can be read on a laptop, and when it is translated`, async ({ page, allow }) => {
     allow(/script-src/)
     await page.setViewportSize(LAPTOP)
-    await open(page, at)
-    await expectHeader(page, path, at)
-    await expectReadable(page, at)
+    await open(page, url)
+    await expectHeader(page, path, url)
+    await expectReadable(page, url)
     await page.evaluate(translate, true)
-    await expectFits(page, `translated ${at}`)
+    await expectFits(page, `translated ${url}`)
     const injected = page.addScriptTag({ content: 'window.injected = true' })
-    await expect(injected, `a script injected into ${at}`).rejects.toThrow('Content Security Policy')
+    await expect(injected, `a script injected into ${url}`).rejects.toThrow('Content Security Policy')
   })
 }

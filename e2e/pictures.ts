@@ -11,7 +11,7 @@ import { SHEET } from './support/page-checks'
 import { renderPage, replaceBody } from './support/render-page'
 import { messages, PROVIDER_SCRIPT } from './support/scheduling-stub'
 import { expect, test } from './support/test'
-import { visits } from './support/visits'
+import { views } from './support/views'
 
 // Visual regression: the pictures of `npm run pictures`, which takes those of another commit first. Nothing that every
 // picture needs is found by a text, which the other commit may not have.
@@ -120,7 +120,7 @@ function takeState(name: string, show: Open, options?: Parameters<typeof takePic
 }
 
 for (const look of LOOKS) {
-  for (const { at } of visits) takePicture(at, look, (page) => open(page, at))
+  for (const { url } of views) takePicture(url, look, (page) => open(page, url))
   takePicture('/pricing opened', look, openPricing)
 }
 

@@ -24,20 +24,20 @@ const englishFonts = ({ styles }: Document) =>
     rule.includes('unicode-range') ? [] : (/url\(['"]?([^)'"]+)/.exec(rule)?.[1] ?? []),
   )
 
-test.each(pages)('$at preloads the font of display type and that of text, and nothing else', (document) => {
+test.each(pages)('$url preloads the font of display type and that of text, and nothing else', (document) => {
   const links = document.root.querySelectorAll('link[rel=preload]').map(({ attributes }) => attributes)
   // Browsers load a font again if it was preloaded without `crossorigin`.
   const preloaded = links.map(({ href, as, crossorigin }) => `${as} ${href} ${crossorigin ?? 'without crossorigin'}`)
   const fonts = englishFonts(document)
-  expect({ at: document.at, fonts: fonts.length, preloaded: preloaded.sort() }).toEqual({
-    at: document.at,
+  expect({ url: document.url, fonts: fonts.length, preloaded: preloaded.sort() }).toEqual({
+    url: document.url,
     fonts: 2,
     // Next.js preloads no fonts for the not-found page.
     preloaded: document.path === '*' ? [] : fonts.map((file) => `font ${file} `).sort(),
   })
 })
 
-test.each(pages)('$at stays within its budget', ({ path, html, root }) => {
+test.each(pages)('$url stays within its budget', ({ path, html, root }) => {
   const urlsOf = (selector: string, attribute: string) =>
     root.querySelectorAll(selector).flatMap((element) => element.getAttribute(attribute)!.split(' '))
   expect(kilobytes(brotliCompressSync(html))).toBeLessThanOrEqual(

@@ -6,14 +6,14 @@ import { ResultLine } from '@/components/prices/result-line'
 import { OpenedPricing } from '@/components/pricing/opened-pricing'
 import type { Path } from '@/content/routes'
 import { pricingContent } from '@/lib/prices/pricing-content'
-import { visits } from '../support/visits'
+import { views } from '../support/views'
 
 /** Folder of the export, which `npm run build` writes. */
 export const OUT = 'out'
 
 export type Document = {
   /** URL path of the page, with `#opened` for /pricing after the password. */
-  at: string
+  url: string
   path: Path
   html: string
   root: HTMLElement
@@ -29,11 +29,11 @@ export const readExported = (path: string) => readFileSync(join(OUT, path), 'utf
 const fileOf = (path: Path) => (path === '/' ? 'index.html' : path === '*' ? '404.html' : `${path}.html`)
 
 /** Every page of the export. */
-export const pages: readonly Document[] = visits.map(({ path, at }) => {
+export const pages: readonly Document[] = views.map(({ path, url }) => {
   const html = readExported(fileOf(path))
   const root = parse(html)
   const styles = root.querySelectorAll('style').map(({ rawText }) => rawText)
-  return { at, path, html, root, styles: styles.join('\n') }
+  return { url, path, html, root, styles: styles.join('\n') }
 })
 
 /** Every page of the export, and /pricing as the password opens it. */
@@ -46,7 +46,7 @@ function opened(): Document {
     <OpenedPricing content={pricingContent()} floatingButton={null} result={<ResultLine />} isAnimated={false} />,
   )
   root.querySelector('main [data-hydrate]')!.set_content(content)
-  return { ...locked, at: '/pricing#opened', html: root.toString(), root }
+  return { ...locked, url: '/pricing#opened', html: root.toString(), root }
 }
 
 /** Returns the contents of the `<meta>` elements of this name or property. */

@@ -11,7 +11,7 @@ import { linksOf, metaOf, OUT, pages, readExported } from './documents'
 /** Returns the file of the export at a URL of the site. */
 const fileAt = (url: string) => join(OUT, new URL(url, siteUrl()).pathname)
 
-test.each(pages)('$at describes itself to crawlers', (document) => {
+test.each(pages)('$url describes itself to crawlers', (document) => {
   const { path, root } = document
   const { title, description, robots } = routeFor(path)
   const fullTitle = path === '/' ? `${site.name} – ${title}` : path === '/pricing' ? title : `${title} | ${site.name}`
@@ -39,24 +39,24 @@ test('a draft names no share card, which the published site may not have', () =>
 
 test('each page has its own share card, an image of 1200 × 630 pixels', async () => {
   const cards = new Map<string, string>()
-  for (const { at, path } of pages) {
+  for (const { url, path } of pages) {
     const file = fileAt(shareCardImage(path).url)
-    expect({ at, file, exists: existsSync(file) }).toEqual({ at, file, exists: true })
+    expect({ url, file, exists: existsSync(file) }).toEqual({ url, file, exists: true })
     const image = readFileSync(file)
-    expect({ at, ...(await sharp(image).metadata()) }).toMatchObject({ at, format: 'png', width: 1200, height: 630 })
+    expect({ url, ...(await sharp(image).metadata()) }).toMatchObject({ url, format: 'png', width: 1200, height: 630 })
     const hash = createHash('sha256').update(image).digest('hex')
-    expect(`the share card of ${cards.get(hash) ?? at}`).toBe(`the share card of ${at}`)
-    cards.set(hash, at)
+    expect(`the share card of ${cards.get(hash) ?? url}`).toBe(`the share card of ${url}`)
+    cards.set(hash, url)
   }
 })
 
 // pages.spec.ts covers the floating button.
-test.each(pages)('$at has the buttons of its route in its header', ({ at, path, root }) => {
+test.each(pages)('$url has the buttons of its route in its header', ({ url, path, root }) => {
   const links = root
     .querySelector('header')!
     .querySelectorAll('a')
     .map((link) => link.getAttribute('href'))
-  expect({ at, links }).toEqual({ at, links: routeFor(path).headerButton ? ['/', '/book'] : ['/'] })
+  expect({ url, links }).toEqual({ url, links: routeFor(path).headerButton ? ['/', '/book'] : ['/'] })
 })
 
 test('robots.txt disallows nothing, and names the sitemap, which lists the pages for search engines only', () => {

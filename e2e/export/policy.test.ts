@@ -16,8 +16,8 @@ const OF_PAGES: Record<string, Record<string, readonly string[]>> = {
 }
 
 test.each(pages)(
-  'the policy of $at allows only the other origins of the page, to which it does not connect early, and those of the analytics for requests',
-  ({ at, root }) => {
+  'the policy of $url allows only the other origins of the page, to which it does not connect early, and those of the analytics for requests',
+  ({ url, root }) => {
     const policies = root.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')
     expect(policies).toHaveLength(1)
     const directives = policies[0]!.getAttribute('content')!.split('; ')
@@ -26,7 +26,7 @@ test.each(pages)(
       const others = sources.filter((source) => !source.startsWith("'"))
       return others.length > 0 ? [[name, others]] : []
     })
-    expect([at, Object.fromEntries(origins)]).toEqual([at, { ...ANALYTICS, ...OF_PAGES[at] }])
+    expect([url, Object.fromEntries(origins)]).toEqual([url, { ...ANALYTICS, ...OF_PAGES[url] }])
     const scripts = directives.find((directive) => directive.startsWith('script-src '))
     expect(scripts).not.toMatch(/unsafe|\*|data:/)
     expect(root.querySelectorAll('link[rel=preconnect], link[rel=dns-prefetch]')).toEqual([])

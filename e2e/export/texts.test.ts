@@ -8,7 +8,7 @@ const ATTRIBUTES = ['alt', 'aria-label', 'aria-valuetext', 'title', 'content', '
 /** A placeholder that nothing has filled, or what JavaScript writes for a missing value. */
 const UNFILLED = /\{\w+\}|\b(undefined|NaN)\b|\[object /
 
-test.each(documents)('$at shows no placeholder and no missing value', ({ at, html }) => {
+test.each(documents)('$url shows no placeholder and no missing value', ({ url, html }) => {
   const root = parse(html)
   for (const script of root.querySelectorAll('script, style')) script.remove()
   const attributes = ATTRIBUTES.flatMap((name) =>
@@ -17,5 +17,5 @@ test.each(documents)('$at shows no placeholder and no missing value', ({ at, htm
   const texts = root.structuredText.split('\n')
   // The browser fills this one on the not-found page.
   const unfilled = [...texts, ...attributes].filter((text) => UNFILLED.test(text.replace(notFoundPage.suggestion, '')))
-  expect({ at, unfilled }).toEqual({ at, unfilled: [] })
+  expect({ url, unfilled }).toEqual({ url, unfilled: [] })
 })
