@@ -7,7 +7,7 @@ import { dayDotsOf } from './day-dots'
 import { Diary } from './diary'
 
 const WEIGHT = 500
-/** Maximum width of the last line that leaves the tagline the columns of two days, as a share of the measure. */
+/** Maximum width of the last line that leaves the tagline the columns of two days, as a share of the container width. */
 const TAGLINE_FROM = 0.6
 
 /** The first screen: the headline, the words around it, and the diary. All have the columns of the diary. */

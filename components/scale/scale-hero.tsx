@@ -4,7 +4,7 @@ import { growLetters } from '@/lib/font-metrics/grow-letters'
 import { round } from '@/lib/round'
 
 /**
- * The title, in letters that grow from left to right and fill the measure: in one line, or in two on phones.
+ * The title, in letters that grow from left to right and fill the container width: in one line, or in two on phones.
  * - Each letter has the width that it has in the display typeface, so that no font moves another one. The last one of a line
  *   of phones has none, because it may be wider than its place.
  * - They are scaled, because browsers load a font again for each font size.

@@ -6,7 +6,7 @@ import { CAP_HEIGHT, DISPLAY_WEIGHT } from '@/lib/typography/display'
 /** Part of a line. On phones, it is a line. */
 export type LinePart = WideLine['parts'][number]
 
-/** Custom properties of a line for app/type.css: widths in em, spaces in percent of the measure. */
+/** Custom properties of a line for app/type.css: widths in em, spaces in percent of the container width. */
 export function lineStyle({ width, left, above, below, tracking, advance }: Omit<LinePart, 'text'>) {
   return {
     '--line-width': round(width),

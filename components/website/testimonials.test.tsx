@@ -19,7 +19,7 @@ test('draws filled stars for a rating, with a text alternative, and no stars wit
   expect(renderOne(quote)).not.toMatch(/role="img"|<path/)
 })
 
-test('fits a short quote to the measure, unless it is a sample', () => {
+test('fits a short quote to the container width, unless it is a sample', () => {
   const isFitted = (testimonial: Testimonial) => renderOne(testimonial).includes('class="fitted"')
   expect(isFitted(quote)).toBe(true)
   expect(isFitted({ ...quote, sample: true })).toBe(false)

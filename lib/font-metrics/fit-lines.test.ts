@@ -31,7 +31,7 @@ describe.each(SENTENCES)('“%s”', (sentence) => {
     for (const { maxEm } of LIMITS) {
       const lines = fitLines(sentence, { maxEm })
       for (const [index, lower] of lines.slice(1).entries()) {
-        // The extent of each glyph, and its distance from the baseline and the cap line, as shares of the measure.
+        // The extent of each glyph, and its distance from the baseline and the cap line, as shares of the container width.
         const outline = ({ text, left, width }: typeof lower) =>
           measureLine(text).shapes.map((shape) => ({
             left: (shape.left - left) / width,

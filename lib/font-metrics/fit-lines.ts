@@ -7,7 +7,7 @@ import { spaceLines, type FittedLine } from './space-lines'
 /** All parts but the last have their advance in em, including the space, so that a fallback font moves no part. */
 export type WideLine = StemLine & { parts: readonly (StemLine & { advance?: number })[] }
 
-/** A line narrower than this share of the widest one does not fill the measure: a lone “the” would be the largest word. */
+/** A line narrower than this share of the widest one does not fill the container width: a lone “the” would be the largest word. */
 const LEAST_SHARE = 0.45
 
 type Setting = {
@@ -22,7 +22,7 @@ type Setting = {
 }
 
 /**
- * Breaks a text into lines that each fill the measure. Each line of wide screens consists of lines of narrow screens, so
+ * Breaks a text into lines that each fill the container width. Each line of wide screens consists of lines of narrow screens, so
  * that both layouts share one text.
  */
 export function fitLines(text: string, setting: Setting = {}): WideLine[] {

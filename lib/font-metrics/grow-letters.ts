@@ -4,7 +4,7 @@ import { measureLine } from './measure-line'
 
 /** Size of the last letter as a multiple of the first one. */
 const GROWTH = 3
-/** Distance between the extents of two lines as a share of the measure. */
+/** Distance between the extents of two lines as a share of the container width. */
 const LEADING = 0.03
 
 export type GrowingLetter = ReturnType<typeof growLetter>
@@ -22,7 +22,7 @@ function growLetter(letter: string, size: number) {
 const widthOf = (line: readonly GrowingLetter[]) =>
   line.reduce((sum, { advance }) => sum + advance, 0) - line[0]!.left - line.at(-1)!.right
 
-/** Returns a line with its width in em, and the space above and below it as shares of the measure. */
+/** Returns a line with its width in em, and the space above and below it as shares of the container width. */
 function setLine(letters: readonly GrowingLetter[], width: number, leading = 0) {
   const highest = Math.max(...letters.map(({ height, size }) => Math.max(height, CAP_HEIGHT * size)))
   const lowest = Math.max(...letters.map(({ below }) => below))

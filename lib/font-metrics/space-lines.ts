@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Extent } from './measure-line'
 
-/** Minimum distance between two lines, and between their extents, as shares of the measure. */
+/** Minimum distance between two lines, and between their extents, as shares of the container width. */
 const LEADING = 0.02
 const CLEARANCE = 0.018
 /** Minimum distance between two lines as a share of the largest distance. */
 const EVENNESS = 0.65
 
-/** A line that fills the measure: its extent in em, and the space above and below as shares of the measure. */
+/** A line that fills the container width: its extent in em, and the space above and below as shares of the container width. */
 export type FittedLine = { text: string; left: number; width: number; above: number; below: number }
 
 /**
@@ -31,7 +31,7 @@ export function spaceLines(lines: readonly { text: string; extent: Extent }[], a
   })
 }
 
-/** The extent of a glyph, from the edge of the measure, the cap line and the baseline, as shares of the measure. */
+/** The extent of a glyph, from the edge of the container, the cap line and the baseline, as shares of the container width. */
 type GlyphBox = { left: number; right: number; above: number; below: number }
 
 function glyphBoxesOf({ left, shapes }: Extent, width: number): GlyphBox[] {
