@@ -1,13 +1,13 @@
 import 'server-only'
-import type { Extent } from './measure-line'
+import type { InkBounds } from './measure-line'
 
 /** Breaks a text into the fewest lines of at most `limit` em, or of one word. Minimises the width of the widest line. */
-export function breakLines(text: string, limit: number, extentOf: (line: string) => Extent): string[] {
+export function breakLines(text: string, limit: number, inkBoundsOf: (line: string) => InkBounds): string[] {
   // Signs such as & stay on the line of the next word.
   const words = text.match(/(?:[^\p{L}\p{N} ]+ )*[^ ]+/gu) ?? [text]
-  const extents = wordExtents(words, extentOf)
+  const bounds = wordBounds(words, inkBoundsOf)
   const widthOf = (from: number, to: number) => {
-    const line = extents.slice(from, to)
+    const line = bounds.slice(from, to)
     return Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left))
   }
   /** For each word, the division of the text from that word into the current number of lines. */
@@ -34,14 +34,14 @@ type Division = { ends: readonly number[]; widest: number }
 /** Fewer words than lines. */
 const IMPOSSIBLE: Division = { ends: [], widest: Infinity }
 
-/** Returns the left and right edge of each word's extent. Measures one line with all words, for speed. */
-function wordExtents(words: readonly string[], extentOf: (line: string) => Extent) {
-  const { shapes } = extentOf(words.join(' '))
+/** Returns the left and right edge of each word's ink. Measures one line with all words, for speed. */
+function wordBounds(words: readonly string[], inkBoundsOf: (line: string) => InkBounds) {
+  const { shapes } = inkBoundsOf(words.join(' '))
   let end = -1
   return words.map((word) => {
     const start = end + 1
     end = start + [...word].length
-    const extent = shapes.filter(({ position }) => position >= start && position < end)
-    return { left: Math.min(...extent.map(({ left }) => left)), right: Math.max(...extent.map(({ right }) => right)) }
+    const bounds = shapes.filter(({ position }) => position >= start && position < end)
+    return { left: Math.min(...bounds.map(({ left }) => left)), right: Math.max(...bounds.map(({ right }) => right)) }
   })
 }

@@ -27,11 +27,11 @@ describe.each(SENTENCES)('“%s”', (sentence) => {
     }
   })
 
-  test('keeps the extent of each line clear of the next one', () => {
+  test('keeps the ink of each line clear of the next one', () => {
     for (const { maxEm } of LIMITS) {
       const lines = fitLines(sentence, { maxEm })
       for (const [index, lower] of lines.slice(1).entries()) {
-        // The extent of each glyph, and its distance from the baseline and the cap line, as shares of the container width.
+        // The ink bounds of each glyph, and its distance from the baseline and the cap line, as shares of the container width.
         const outline = ({ text, left, width }: typeof lower) =>
           measureLine(text).shapes.map((shape) => ({
             left: (shape.left - left) / width,

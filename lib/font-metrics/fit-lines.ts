@@ -27,22 +27,22 @@ type Setting = {
  */
 export function fitLines(text: string, setting: Setting = {}): WideLine[] {
   const { maxEm = 7, maxEmNarrow = maxEm, weight, hasOneSize = false } = setting
-  const extentOf = (line: string) => measureLine(line, { weight })
+  const inkBoundsOf = (line: string) => measureLine(line, { weight })
   /** Measures and spaces lines, of which none is narrower than a share of the widest one. */
   const layOut = (lines: readonly string[], share: number) => {
-    const measured = lines.map((line) => ({ text: line, extent: extentOf(line) }))
-    return spaceLines(measured, share * Math.max(...measured.map(({ extent }) => extent.width)))
+    const measured = lines.map((line) => ({ text: line, bounds: inkBoundsOf(line) }))
+    return spaceLines(measured, share * Math.max(...measured.map(({ bounds }) => bounds.width)))
   }
 
-  const wideTexts = breakLines(text, maxEm, extentOf)
+  const wideTexts = breakLines(text, maxEm, inkBoundsOf)
   const narrowParts = wideTexts.flatMap((line, wideIndex) =>
-    breakLines(line, maxEmNarrow, extentOf).map((part) => ({ text: part, wideIndex })),
+    breakLines(line, maxEmNarrow, inkBoundsOf).map((part) => ({ text: part, wideIndex })),
   )
   const narrowLines = layOut(
     narrowParts.map((part) => part.text),
     LEAST_SHARE,
   )
-  const wideLines = hasOneSize ? shareStems(layOut(wideTexts, 1), extentOf) : layOut(wideTexts, LEAST_SHARE)
+  const wideLines = hasOneSize ? shareStems(layOut(wideTexts, 1), inkBoundsOf) : layOut(wideTexts, LEAST_SHARE)
 
   return wideLines.map((line: StemLine, index) => {
     const parts = narrowLines.filter((_, narrowIndex) => narrowParts[narrowIndex]!.wideIndex === index)

@@ -4,7 +4,7 @@ import { measureLine } from './measure-line'
 
 /** Size of the last letter as a multiple of the first one. */
 const GROWTH = 3
-/** Distance between the extents of two lines as a share of the container width. */
+/** Distance between the ink of two lines as a share of the container width. */
 const LEADING = 0.03
 
 export type GrowingLetter = ReturnType<typeof growLetter>
@@ -18,7 +18,7 @@ function growLetter(letter: string, size: number) {
   return { letter, size, left: left * size, right: right * size, advance: advance * size, height, below: below * size }
 }
 
-/** Returns the width of the extent of a line. */
+/** Returns the width of the ink of a line. */
 const widthOf = (line: readonly GrowingLetter[]) =>
   line.reduce((sum, { advance }) => sum + advance, 0) - line[0]!.left - line.at(-1)!.right
 

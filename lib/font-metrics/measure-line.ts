@@ -3,10 +3,10 @@ import { TRACKING, DISPLAY_WEIGHT } from '@/lib/typography/display'
 import { fontsOf, runsOf, type OpticalSize } from './fonts'
 import { stemOf } from './outline'
 
-/** The extent of a line, in em, relative to its origin on the baseline. */
-export type Extent = { left: number; width: number; advance: number; shapes: readonly Shape[] }
+/** The ink bounds of a line, in em, relative to its origin on the baseline. */
+export type InkBounds = { left: number; width: number; advance: number; shapes: readonly Shape[] }
 /**
- * A glyph: its position in the text in code points, its horizontal extent, its height above the cap height (negative if lower),
+ * A glyph: its position in the text in code points, its horizontal ink bounds, its height above the cap height (negative if lower),
  * its depth below the baseline, and the right edge of its top (`stem`).
  */
 type Shape = {
@@ -27,8 +27,8 @@ type Style = {
   opticalSize?: OpticalSize
 }
 
-/** Measures the extent of a line in the display typeface, with kerning. The default style is the style of `filled-line`. */
-export function measureLine(text: string, style: Style = {}): Extent {
+/** Measures the ink of a line in the display typeface, with kerning. The default style is the style of `filled-line`. */
+export function measureLine(text: string, style: Style = {}): InkBounds {
   const { weight = DISPLAY_WEIGHT, tracking = TRACKING, opticalSize = 'largest' } = style
   const fonts = fontsOf(weight, opticalSize)
   const capHeight = fonts[0]!.capHeight / fonts[0]!.unitsPerEm
@@ -41,7 +41,7 @@ export function measureLine(text: string, style: Style = {}): Extent {
     glyphs.forEach(({ bbox, path, codePoints, advanceWidth }, index) => {
       const { xAdvance, xOffset } = positions[index]!
       const start = pen + xOffset / em
-      // A space has no extent.
+      // A space has no ink.
       if (Number.isFinite(bbox.minX) && bbox.maxX > bbox.minX)
         shapes.push({
           letter: String.fromCodePoint(...codePoints),

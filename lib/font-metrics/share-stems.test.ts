@@ -1,9 +1,9 @@
 import { TRACKING } from '@/lib/typography/display'
-import type { Extent } from './measure-line'
+import type { InkBounds } from './measure-line'
 import { shareStems } from './share-stems'
 
 /** Measures a text whose letters are all 1 em wide, with the stem at the right edge. */
-function extentOf(text: string): Extent {
+function inkBoundsOf(text: string): InkBounds {
   const shapes = [...text].map((letter, position) => {
     return { letter, position, left: position, right: position + 1, stem: position + 1, above: 0, below: 0 }
   })
@@ -17,7 +17,7 @@ function setLines(upper: string, lower: string, offset = 0) {
     { ...line, text: upper, left: -offset },
     { ...line, text: lower, left: 0 },
   ]
-  return shareStems(lines, extentOf)
+  return shareStems(lines, inkBoundsOf)
 }
 
 test('aligns a d with the q above it by letter spacing, and moves the lines closer', () => {

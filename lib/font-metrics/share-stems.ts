@@ -1,6 +1,6 @@
 import 'server-only'
 import { TRACKING } from '@/lib/typography/display'
-import type { Extent } from './measure-line'
+import type { InkBounds } from './measure-line'
 import type { FittedLine } from './space-lines'
 
 /** Maximum change of the letter spacing, in em, that may align two stems. */
@@ -16,11 +16,11 @@ export type StemLine = FittedLine & {
 }
 
 /** Lets a q and a d in the next line share one stem, if a small change of the letter spacing aligns them. */
-export function shareStems(lines: readonly FittedLine[], extentOf: (line: string) => Extent): StemLine[] {
+export function shareStems(lines: readonly FittedLine[], inkBoundsOf: (line: string) => InkBounds): StemLine[] {
   /** By line, the change of its letter spacing that aligns its d with the line above. */
   const changes = lines.map((line, index) => {
     const upper = lines[index - 1]
-    return upper && aligningChange(upper, line, extentOf)
+    return upper && aligningChange(upper, line, inkBoundsOf)
   })
   return lines.map((line, index) => {
     const change = changes[index]
@@ -34,9 +34,13 @@ export function shareStems(lines: readonly FittedLine[], extentOf: (line: string
 }
 
 /** Returns the change of the lower line's letter spacing, in em, that aligns its d with the q above, if it is small. */
-function aligningChange(upper: FittedLine, lower: FittedLine, extentOf: (line: string) => Extent): number | undefined {
-  const letters = extentOf(lower.text).shapes
-  const q = extentOf(upper.text).shapes.find(({ letter }) => letter === 'q')
+function aligningChange(
+  upper: FittedLine,
+  lower: FittedLine,
+  inkBoundsOf: (line: string) => InkBounds,
+): number | undefined {
+  const letters = inkBoundsOf(lower.text).shapes
+  const q = inkBoundsOf(upper.text).shapes.find(({ letter }) => letter === 'q')
   const index = letters.findIndex(({ letter }) => letter === 'd')
   if (!q || index < 1) return undefined
   const change = (q.stem - upper.left - (letters[index]!.stem - lower.left)) / index
