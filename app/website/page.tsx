@@ -19,12 +19,12 @@ const { closing, ...header } = websitePage
 export default function WebsitePage() {
   return (
     <SiteLayout path={path}>
-      {/* The title has many lines: in low viewports, the lead is next to it. */}
+      {/* The title has many lines: in short viewports, the lead is next to it. */}
       <PageHeader
         {...header}
         maxEmNarrow={5.6}
-        className="low:[--window-share:0.8] low:[&>h1]:col-span-8"
-        leadClass="low:col-[9/13]"
+        className="short:[--window-share:0.8] short:[&>h1]:col-span-8"
+        leadClass="short:col-[9/13]"
       />
       <StruckLines id="rewritten" {...rewrittenPage} isEven />
       <WebsiteOffer />

@@ -65,7 +65,7 @@ export function Coordinators() {
           </dl>
         </figure>
       </div>
-      {/* The time fills the container width in low windows too. */}
+      {/* The time fills the container width in short windows too. */}
       <div className="border-t bg-white px-m pt-4 pb-6 text-on-white [--window-share:1] wide:pb-sm">
         <p className="mb-sm font-semibold">{callSheet.outcome}</p>
         <p>

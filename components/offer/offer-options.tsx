@@ -36,7 +36,7 @@ export function OfferOptions() {
           <li key={id} className="option">
             <h2>{name}</h2>
             <Price price={price} investment={investment} />
-            <p className="mt-4 max-w-text low:mt-0">{purpose}</p>
+            <p className="mt-4 max-w-text short:mt-0">{purpose}</p>
             <p>
               <ArrowLink action={link} />
             </p>

@@ -18,7 +18,7 @@ export function PackageIntroduction({ pricePackage, page: { title, lead, action 
   const { advance } = measureLine(formatPounds(investment.monthly), { tracking: PRICE_TRACKING })
   return (
     <>
-      <header className="columns gap-y-8 px-m pt-8 pb-lg low:gap-y-4 low:pt-4">
+      <header className="columns gap-y-8 px-m pt-8 pb-lg short:gap-y-4 short:pt-4">
         <h1 className="wide:col-span-12">
           <Fitted text={title} maxEm={9} maxEmNarrow={4.6} />
         </h1>
@@ -30,7 +30,7 @@ export function PackageIntroduction({ pricePackage, page: { title, lead, action 
         </div>
         <div className="wide:col-[8/13] wide:self-end">
           <p className="text-2xl wide:text-balance">{lead}</p>
-          <ButtonLink action={action} className="mt-6 low:mt-3" />
+          <ButtonLink action={action} className="mt-6 short:mt-3" />
         </div>
       </header>
       <div className="px-m pb-section">

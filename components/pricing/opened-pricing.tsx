@@ -20,7 +20,7 @@ export function OpenedPricing({ content, result, floatingButton, isAnimated }: P
   const { closing, lines } = content
   const sections = (
     <>
-      <header className="border-b px-m pt-8 pb-lg theme-white low:not-tall:min-h-(--window)">
+      <header className="border-b px-m pt-8 pb-lg theme-white short:not-tall:min-h-(--window)">
         <h1 tabIndex={-1}>
           <FittedLines lines={lines.title} />
         </h1>

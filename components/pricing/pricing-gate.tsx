@@ -30,11 +30,11 @@ export function PricingGate({ encrypted, labels, title, result, floatingButton }
           >
             <Envelope isWarm={state === 'unlocking'} isShaken={state === 'wrong'} />
             {/* Below the seal at the tip of the flap, and above the floating button. */}
-            <div className="relative columns items-end gap-y-3 px-m pb-[calc(var(--floating)+1rem)] not-wide:pt-[max(1rem,30svh-4.5rem)] low:not-tall:pt-4">
+            <div className="relative columns items-end gap-y-3 px-m pb-[calc(var(--floating)+1rem)] not-wide:pt-[max(1rem,30svh-4.5rem)] short:not-tall:pt-4">
               <h1 id="gate-title" className="w-[min(60%,50svh)] wide:col-span-4 wide:w-auto">
                 {title}
               </h1>
-              <div className="wide:col-[9/13] low:col-[8/13]">
+              <div className="wide:col-[9/13] short:col-[8/13]">
                 <PasswordPrompt state={state} labels={labels} onSubmit={unlock} onEdit={edit} />
               </div>
             </div>

@@ -22,7 +22,7 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
     <li
       id={`phase-${number}`}
       style={{ '--week-from': from, '--week-to': to + 1 }}
-      className={`wide:scroll-mt-(--cell) low:scroll-mt-0 ${phaseGround(phase)} ${PLACES[number - 1]}`}
+      className={`wide:scroll-mt-(--cell) short:scroll-mt-0 ${phaseGround(phase)} ${PLACES[number - 1]}`}
     >
       {isFirst && <span aria-hidden="true" className="border-t-6 not-wide:hidden" />}
       <div className={`px-m pt-5 pb-12 wide:pb-md ${isFirst ? 'wide:col-span-full' : ''}`}>

@@ -15,7 +15,7 @@ export function Timeline({ phases = content }: { phases?: readonly Phase[] }) {
     <section
       aria-labelledby="framework"
       style={{ '--weeks': AXIS_WEEKS }}
-      className="[--cell:max(4.9rem,7.5vw)] [--step:calc(100vw/24)] low:[--cell:max(3.5rem,7.5vw)] paper:[--cell:3rem]"
+      className="[--cell:max(4.9rem,7.5vw)] [--step:calc(100vw/24)] short:[--cell:max(3.5rem,7.5vw)] paper:[--cell:3rem]"
     >
       {/* On narrow screens, the padding gives the lead as many lines in a fallback font: another line would move the weeks. */}
       <PageHeader
@@ -31,7 +31,7 @@ export function Timeline({ phases = content }: { phases?: readonly Phase[] }) {
           <ActionLink action={back} className="touch-target items-end text-lg link" />
         </p>
       </PageHeader>
-      <div role="img" aria-label={axis.alt} className="wide:sticky wide:top-header wide:z-1 low:static paper:static">
+      <div role="img" aria-label={axis.alt} className="wide:sticky wide:top-header wide:z-1 short:static paper:static">
         <p className="px-m pb-1.5 text-xs font-semibold wide:hidden">{axis.week}</p>
         <div className="week-columns not-wide:mx-m not-wide:border-x">
           {weeks.map((week) => (
@@ -54,7 +54,7 @@ function Week({ week, phases }: { week: number; phases: readonly Phase[] }) {
   const isFirst = week === phase?.weeks.from
   return (
     <span
-      className={`flex min-h-(--cell) flex-col border-y border-ink ps-[0.2rem] pt-2 pb-2.5 not-first:border-s wide:ps-[max(var(--m),0.5rem)] wide:pb-3 low:py-[0.35rem] ${phase ? phaseGround(phase) : 'bg-surface'} ${isFirst ? 'forced-colors:not-first:border-s-4' : ''}`}
+      className={`flex min-h-(--cell) flex-col border-y border-ink ps-[0.2rem] pt-2 pb-2.5 not-first:border-s wide:ps-[max(var(--m),0.5rem)] wide:pb-3 short:py-[0.35rem] ${phase ? phaseGround(phase) : 'bg-surface'} ${isFirst ? 'forced-colors:not-first:border-s-4' : ''}`}
     >
       {isFirst && <b className="text-xs font-semibold not-wide:hidden">{axis.week}</b>}
       <b

@@ -14,8 +14,8 @@ import { round } from '@/lib/round'
 export function ScaleHero() {
   const line = growLetters(scale.title)
   return (
-    <div className="grid grid-cols-1 content-start gap-y-6 overflow-x-clip px-m pt-8 pb-sm not-tall:min-h-(--window) low:pt-4 low:pb-4 paper:block paper:min-h-0">
-      <h1 className="pointer-events-none relative wide:self-end wide:[grid-area:1/1] low:[--window-share:0.66]">
+    <div className="grid grid-cols-1 content-start gap-y-6 overflow-x-clip px-m pt-8 pb-sm not-tall:min-h-(--window) short:pt-4 short:pb-4 paper:block paper:min-h-0">
+      <h1 className="pointer-events-none relative wide:self-end wide:[grid-area:1/1] short:[--window-share:0.66]">
         <span className="sr-only paper:not-sr-only paper:text-print translated:not-sr-only translated:text-6xl">
           {scale.title}
         </span>

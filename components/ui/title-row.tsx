@@ -6,7 +6,7 @@ type Props = { id: string; title: string; note?: string; lead: string; className
  */
 export function TitleRow({ id, title, note, lead, className = '', titleClass = '' }: Props) {
   return (
-    <div className={`columns items-end gap-y-4 low:items-baseline ${className}`}>
+    <div className={`columns items-end gap-y-4 short:items-baseline ${className}`}>
       <div className="flex flex-wrap items-baseline gap-x-m gap-y-2 wide:col-span-7">
         <h2 id={id} className={titleClass}>
           {title}
