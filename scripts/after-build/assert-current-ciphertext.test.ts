@@ -1,6 +1,6 @@
 import { pricingSalt } from '@/content/pricing-salt'
-import { resolvePassword } from '@/lib/gate/password'
 import { encrypt } from '@/lib/gate/encrypt'
+import { resolvePassword } from '@/lib/gate/password'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import { assertCurrentCiphertext } from './assert-current-ciphertext'
 

@@ -1,7 +1,7 @@
 import { pricingSalt } from '@/content/pricing-salt'
 import { BuildError } from '@/lib/build-error'
-import { resolvePassword } from '@/lib/gate/password'
 import { encrypt } from '@/lib/gate/encrypt'
+import { resolvePassword } from '@/lib/gate/password'
 import { pricingContent } from '@/lib/prices/pricing-content'
 
 /**
