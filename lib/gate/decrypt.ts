@@ -1,7 +1,16 @@
-import { normalizePassword } from './normalize-password'
+/** Dashes of Unicode and look-alikes: the minus of Japanese keyboards, bullets and lines. */
+const HYPHENS = /[\p{Dash}\u02d7\u2043\u2500\u2796\u30fc\uff70]/gu
+
+/** White space, line breaks, soft hyphens, zero-width and direction marks. */
+const INVISIBLE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
+
+/** Returns a password without the invisible characters and other hyphens of pasted text. Every other character counts. */
+export const normalizePassword = (entry: string) => entry.replace(HYPHENS, '-').replace(INVISIBLE, '')
 
 /** The decrypted content, and the key in base64 that decrypts it again. */
 export type DecryptedContent = { content: unknown; key: string }
+
+type Bytes = ReturnType<typeof bytesOf>
 
 /** The password or key does not decrypt the content. */
 export class WrongPasswordError extends Error {}
@@ -9,19 +18,16 @@ export class WrongPasswordError extends Error {}
 /** Iteration count of PBKDF2 with SHA-256. OWASP's minimum is 600,000; several millions are too slow on phones. */
 export const ITERATIONS = 1_000_000
 
-/** Matches results of `encrypt` in a text: salt, IV and ciphertext in base64. */
-export const ENCRYPTED = /[\w+/]{22}==\.[\w+/]{16}\.[\w+/]{1000,}={0,2}/g
-
 /**
  * Decrypts a result of `encrypt` with a password as typed or pasted.
- * @throws WrongPasswordError when the password does not decrypt it, Error when the encrypted content is malformed.
+ * @throws WrongPasswordError
  */
 export async function decryptWithPassword(encrypted: string, password: string): Promise<DecryptedContent> {
   const bytes = new TextEncoder().encode(normalizePassword(password))
   // WebKit rejects an empty key.
   if (bytes.length === 0) throw new WrongPasswordError('The password is empty.')
   const passwordKey = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits'])
-  const { salt } = parse(encrypted)
+  const [salt] = partsOf(encrypted)
   const key = await crypto.subtle.deriveBits(
     { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ITERATIONS },
     passwordKey,
@@ -33,10 +39,10 @@ export async function decryptWithPassword(encrypted: string, password: string): 
 /**
  * Decrypts a result of `encrypt` with a key.
  * @param key base64; a malformed key counts as a wrong one.
- * @throws WrongPasswordError when the key does not decrypt it, Error when the encrypted content is malformed.
+ * @throws WrongPasswordError
  */
 export async function decryptWithKey(encrypted: string, key: string): Promise<DecryptedContent> {
-  const { iv, ciphertext } = parse(encrypted)
+  const [, iv, ciphertext] = partsOf(encrypted)
   let plaintext: ArrayBuffer
   try {
     const imported = await crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, ['decrypt'])
@@ -47,13 +53,6 @@ export async function decryptWithKey(encrypted: string, key: string): Promise<De
   return { content: JSON.parse(new TextDecoder().decode(plaintext)), key }
 }
 
-/** @throws Error when the encrypted content is malformed. */
-function parse(encrypted: string) {
-  const [salt = '', iv = '', ciphertext = ''] = encrypted.split('.')
-  if (!ciphertext) throw new Error('The encrypted content is incomplete.')
-  return { salt: bytesOf(salt), iv: bytesOf(iv), ciphertext: bytesOf(ciphertext) }
-}
-
-function bytesOf(base64: string) {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-}
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+/** The salt, the IV and the ciphertext. */
+const partsOf = (encrypted: string) => encrypted.split('.').map(bytesOf) as [Bytes, Bytes, Bytes]

@@ -1,6 +1,8 @@
 /**
  * @jest-environment jsdom
  */
+import { takeLinkPassword } from './link-password'
+
 const { dataset } = document.documentElement
 
 test('hides the prompt while a key is stored, for five seconds at most', async () => {
@@ -14,9 +16,28 @@ test('hides the prompt while a key is stored, for five seconds at most', async (
   expect(dataset.gate).toBeUndefined()
 })
 
-test('fills the field with the password of a link, even if the address has been replaced since', async () => {
-  document.body.innerHTML = '<input id="gate-password">'
-  await import('./gate.inline')
-  dispatchEvent(new HashChangeEvent('hashchange', { newURL: 'http://localhost/pricing#open-sesame' }))
-  expect(document.querySelector('input')!.value).toBe('open-sesame')
+const at = (address: string) => history.replaceState({ kept: true }, '', address)
+
+test.each([
+  ['/pricing#7k2m-x9tq-4hzn-c0dw', '7k2m-x9tq-4hzn-c0dw', '/pricing'],
+  ['/pricing?utm_source=letter#open-sesame', 'open-sesame', '/pricing?utm_source=letter'],
+  ['/pricing#7k2m-x9tq?utm_source=letter', '7k2m-x9tq', '/pricing'],
+  ['/pricing#utm_source=letter#7k2m-x9tq', '7k2m-x9tq', '/pricing'],
+  ['/pricing#7k2m%20x9tq', '7k2m x9tq', '/pricing'],
+  ['/pricing#100%', '100%', '/pricing'],
+])('takes the password of %s, and removes it from the address', (address, password, left) => {
+  at(address)
+  expect(takeLinkPassword()).toBe(password)
+  expect(location.pathname + location.search + location.hash).toBe(left)
+  expect(history.state).toEqual({ kept: true })
 })
+
+test.each(['/pricing', '/pricing#', '/pricing#estimator-title', '/pricing#main', '/pricing#utm_source=letter&debug'])(
+  'leaves %s as it is',
+  (address) => {
+    document.body.innerHTML = '<main id="main"></main>'
+    at(address)
+    expect(takeLinkPassword()).toBeUndefined()
+    expect(location.href).toBe(`http://localhost${address}`)
+  },
+)
