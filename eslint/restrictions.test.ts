@@ -35,7 +35,7 @@ const IN_STYLESHEETS: Example[] = [
 ]
 
 const EXAMPLES = [
-  ...IN_COMPONENTS.map((example) => ['components/ui/ticks.tsx', ...example] as const),
+  ...IN_COMPONENTS.map((example) => ['components/sections/ticks.tsx', ...example] as const),
   ...IN_STYLESHEETS.map((example) => ['components/site/header.css', ...example] as const),
 ]
 

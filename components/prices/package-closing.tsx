@@ -1,4 +1,4 @@
-import { ArrowLink } from '@/components/ui/arrow-link'
+import { ArrowLink } from '@/components/sections/arrow-link'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { Fitted } from '@/components/ui/fitted'
 import { compareOptions } from '@/content/price-labels'

@@ -1,4 +1,4 @@
-import { ArrowLink } from '@/components/ui/arrow-link'
+import { ArrowLink } from '@/components/sections/arrow-link'
 import { SampleLabel } from '@/components/ui/sample-label'
 import { priceProof } from '@/content/price-labels'
 import { testimonials } from '@/content/website'

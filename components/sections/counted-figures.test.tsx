@@ -16,7 +16,7 @@ test.each([
   { all: 186, booked: 34 },
 ])('draws $all cells, of which $booked are white', (counts) => {
   const html = renderToStaticMarkup(<CountedFigures study={{ ...study, counts }} />)
-  const drawn = [...html.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path!.match(/M/g)!.length)
+  const drawn = [...html.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path!.match(/z/g)!.length)
   expect(drawn).toEqual([counts.all, counts.booked])
   expect(html).toMatch(new RegExp(`aria-label="[^"]*\\b${counts.all}\\b[^"]*\\b${counts.booked}\\b`))
 })

@@ -1,8 +1,8 @@
 import { Fitted } from '@/components/ui/fitted'
-import { Ticks } from '@/components/ui/ticks'
 import type { CaseStudy } from '@/content/schema'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 import { round } from '@/lib/round'
+import { Ticks } from './ticks'
 
 const DAYS_IN_A_MONTH = 30
 

@@ -6,7 +6,7 @@ import { owner } from '@/content/site'
 import { OUT, pages, type Document } from './documents'
 
 /** Kilobytes of a document in Brotli, with its styles and inline scripts. */
-const MAX_DOCUMENT = { '/': 22.5, other: 16 }
+const MAX_DOCUMENT = { '/': 19, other: 14 }
 /** Kilobytes that the script of `owner.analytics` adds to each page. */
 const MAX_ANALYTICS = (owner as Owner).analytics ? 3.25 : 0
 /** Kilobytes in gzip of the scripts that a page loads when a visitor uses it, and how many they are. */

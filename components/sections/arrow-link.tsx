@@ -1,5 +1,5 @@
+import { ActionLink } from '@/components/ui/link'
 import type { Action } from '@/content/schema'
-import { ActionLink } from './link'
 
 /** A link to a page of this site on a line of its own, followed by an arrow. */
 export function ArrowLink({ action }: { action: Action }) {

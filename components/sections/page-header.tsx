@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Fitted } from './fitted'
+import { Fitted } from '@/components/ui/fitted'
 
 type Props = Pick<ComponentProps<typeof Fitted>, 'maxEm' | 'maxEmNarrow'> & {
   title: string
