@@ -41,6 +41,19 @@ test('stops where a module defines an invalid value, with every invalid field', 
   })
 })
 
+test('names the file and line at which the content cannot be loaded', async () => {
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/content/figures', () => {
+      throw new Error('twenty is not defined')
+    })
+    const checks = await import('./check-content')
+    await expect(checks.checkContent()).rejects.toThrow(
+      /^content\/[\w-]+\.ts:\d+ cannot be loaded\. twenty is not defined$/m,
+    )
+  })
+  jest.dontMock('@/content/figures')
+})
+
 test('checks a value of a new file in a folder, whose texts no schema describes', () => {
   expect(checkUndefined({ 'clinics/harbour.ts': { harbour: { title: '', beds: ['six'] }, BEDS: 3 } })).toEqual([
     'content/clinics/harbour.ts: harbour.title is "", expected a text that is not empty',

@@ -8,15 +8,16 @@ import { filesBelow } from '@/lib/files'
 
 /**
  * Returns a sentence for each invalid value of content/: `content/site.ts: site.name is "", expected a text that is not empty`.
- * @throws BuildError when a file of content/ has a syntax error.
+ * @throws BuildError when a file of content/ cannot be loaded, such as one with a syntax error.
  */
 export async function checkContent(): Promise<string[]> {
   const invalid = collectInvalid()
   const modules = await contentModules().catch((error: Error) => {
+    const [place = 'content/'] = /content\/[\w/-]+\.ts:\d+/.exec(error.stack ?? '') ?? []
     throw new BuildError(
       [
         ...invalid,
-        `content/ cannot be loaded. ${error.message}`,
+        `${place} cannot be loaded. ${error.message}`,
         "Write prices in whole pounds, as 1999: no £ and no comma. Put texts between straight quotation marks, as 'text', with ’ as their apostrophe, and a comma after each entry. To remove an entry, remove it from { to },.",
       ].join('\n'),
     )
