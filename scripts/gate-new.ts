@@ -28,7 +28,7 @@ The same as a link, which fills in the password. Whoever has the link has the pa
 
   ${absoluteUrl('/pricing')}#${password}
 
-1. Set PRICING_PASSWORD to the password in the build settings of your host.
+1. Set PRICING_PASSWORD to the password in the build settings of your host, and in .env.local.
 2. Deploy.
 3. Send the password or the link to the clinics that may read the page.
 The old password still decrypts saved copies of the old page.`)
