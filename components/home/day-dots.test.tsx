@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { FittedLines } from '@/components/ui/fitted-lines'
+import { OPEN_SLOT } from '@/content/drawings'
 import { fitLines } from '@/lib/font-metrics/fit-lines'
 import { dayDotsOf } from './day-dots'
 
@@ -18,8 +19,9 @@ test.each([
   ['Injecting life in smiles', 5],
   ['Great dentistry', 0],
   ['Invisible, in its finest fit', 0],
-])('draws a day over each dot of “%s” if there are five', async (headline, count) => {
+])('draws the days, of which one is open, over the dots of “%s” if there are five', async (headline, count) => {
   const html = await render(headline)
-  expect(html.match(/<i /g) ?? []).toHaveLength(count)
+  const openDays = [...html.matchAll(/class="day-dot( open-day)?"/g)].map(([, open]) => open !== undefined)
+  expect(openDays).toEqual(Array.from({ length: count }, (_, day) => day === OPEN_SLOT.day))
   expect(html.replace(/<[^>]+>/g, '').trim()).toBe(headline)
 })

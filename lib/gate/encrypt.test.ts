@@ -34,6 +34,7 @@ test('rejects wrong passwords, wrong keys and altered content', async () => {
   const altered = encrypted.replace(/\.\w/, (start) => (start === '.A' ? '.B' : '.A'))
   const attempts = await Promise.allSettled([
     decryptWithPassword(encrypted, password.toUpperCase()),
+    decryptWithPassword(encrypted, password.slice(0, -1)),
     decryptWithPassword(encrypted, ' '),
     decryptWithKey(encrypted, '***'),
     decryptWithKey(encrypted, ''),
