@@ -1,8 +1,8 @@
-import { ArrowLink } from '@/components/sections/arrow-link'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { Fitted } from '@/components/ui/fitted'
 import { compareOptions } from '@/content/price-labels'
 import type { Action, TitledText } from '@/content/schema'
+import { ArrowLink } from './arrow-link'
 
 type Props = { closing: TitledText & { action: Action } }
 

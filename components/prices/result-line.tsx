@@ -1,8 +1,8 @@
-import { ArrowLink } from '@/components/sections/arrow-link'
 import { SampleLabel } from '@/components/ui/sample-label'
 import { priceProof } from '@/content/price-labels'
 import { testimonials } from '@/content/website'
 import { findStudy, headlineText } from '@/lib/case-study'
+import { ArrowLink } from './arrow-link'
 
 const study = findStudy(priceProof?.study)
 

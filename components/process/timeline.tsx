@@ -1,5 +1,5 @@
-import { ActionLink } from '@/components/ui/link'
 import { PageHeader } from '@/components/sections/page-header'
+import { ActionLink } from '@/components/ui/link'
 import { AXIS_WEEKS } from '@/content/drawings'
 import { phases as content, processPage } from '@/content/process'
 import type { Phase } from '@/content/schema'
