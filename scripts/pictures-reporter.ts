@@ -1,9 +1,13 @@
 import { relative } from 'node:path'
-import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
+import type { Reporter, TestCase, TestError, TestResult } from 'playwright/types/testReporter'
 
 /** Prints a line for each picture that is missing or differs: its view, window and theme, the reason, and a file. */
 export default class PicturesReporter implements Reporter {
   printsToStdio = () => true
+
+  onError({ message }: TestError) {
+    console.error(message)
+  }
 
   onTestEnd({ title }: TestCase, { error, attachments }: TestResult) {
     if (!error) return
