@@ -14,6 +14,8 @@ export default class PicturesReporter implements Reporter {
     const lines = (error.message ?? '').replace(/\u001B\[\d+m/g, '').split('\n')
     const reason = lines.find((line) => /\d+ ?px|\d+ pixels|doesn't exist/.test(line)) ?? lines[0] ?? ''
     const { path } = attachments.findLast(({ name }) => /diff|actual/.test(name)) ?? {}
-    console.log([title, reason.replace(/ \(ratio.*/, '').trim(), path && relative('.', path)].filter(Boolean).join(': '))
+    console.log(
+      [title, reason.replace(/^[\s-]+| \(ratio.*/g, ''), path && relative('.', path)].filter(Boolean).join(': '),
+    )
   }
 }
