@@ -60,7 +60,7 @@ export default defineConfig({
       name: 'pictures',
       testMatch: '**/pictures.ts',
       snapshotPathTemplate: `${PICTURES}/{arg}{ext}`,
-      timeout: 60_000,
+      timeout: 120_000,
       use: { launchOptions: browser, actionTimeout: 15_000 },
     },
     // For `npm run test:browsers`, after `npx playwright install --with-deps`.
