@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { premium } from '@/content/premium'
 import { shareCardImage } from '@/lib/seo/share-card'
-import { calendarDocument, calendarStatus, openBook, postFromCalendar, waitForFailure } from './support/calendar'
+import { openBook, postFromCalendar, waitForFailure } from './support/calendar'
 import { copyButton, toasts } from './support/controls'
 import { password, submitPassword } from './support/gate'
 import { glossaryTerms } from './support/glossary'
@@ -80,8 +80,8 @@ async function openFailedCalendar(page: Page) {
 
 async function openCalendar(page: Page) {
   await openBook(page)
-  await calendarDocument(page)
-  await expect(calendarStatus(page)).toHaveCount(0)
+  await postFromCalendar(page, messages.opened)
+  await page.waitForLoadState('networkidle')
 }
 
 type Open = (page: Page) => Promise<unknown>
