@@ -38,6 +38,7 @@ function takePictures(site: string, pictures: string, ...options: readonly strin
 /** Builds a commit, and takes its pictures. A state that it does not have is printed, and has no picture. */
 function takePicturesOf(commit: string, pictures: string): void {
   try {
+    // A run that was ended leaves them.
     for (const folder of [SITE, NEW_PICTURES]) rmSync(folder, { recursive: true, force: true })
     mkdirSync(SITE, { recursive: true })
     run(`git archive --output=pictures/site.tar ${commit}`)
@@ -56,8 +57,6 @@ function takePicturesOf(commit: string, pictures: string): void {
   }
 }
 
-// Ctrl+C ends the running command, and then this script in `finally`.
-process.on('SIGINT', () => {})
 process.env.DRAFT = 'true'
 const name = process.argv[2] ?? (read('git status --porcelain') ? 'HEAD' : 'HEAD~1')
 const commit = read(`git rev-parse --verify --short=12 "${name}^{commit}"`)
