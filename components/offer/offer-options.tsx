@@ -1,6 +1,6 @@
+import { ArrowLink } from '@/components/prices/arrow-link'
 import { Fee } from '@/components/prices/fee'
 import { PerMonth } from '@/components/prices/per-month'
-import { ArrowLink } from '@/components/prices/arrow-link'
 import { essential } from '@/content/essential'
 import { figures } from '@/content/figures'
 import { offer } from '@/content/offer'
