@@ -17,7 +17,7 @@ export function FrameworkPhase() {
         {Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).map((week) => (
           <span
             key={week}
-            className={`flex aspect-[1/1.12] flex-col justify-between border-s px-m py-[2.4vw] not-wide:nth-[4n+1]:border-s-0 wide:aspect-[1/1.12] wide:py-[0.8vw] wide:first:border-s-0 ${weekClass(week)}`}
+            className={`flex aspect-[1/1.12] flex-col justify-between border-s px-m py-[2.4vw] not-wide:nth-[4n+1]:border-s-0 wide:py-[0.8vw] wide:first:border-s-0 ${weekClass(week)}`}
           >
             <span className="text-xs font-semibold whitespace-nowrap">{week === start && label}</span>{' '}
             {/* Two digits fill a week. */}
