@@ -1,21 +1,21 @@
 import css from '@eslint/css'
+import { defineConfig } from 'eslint/config'
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 import { zones } from './eslint/import-zones.mjs'
-import { COMPONENTS, STYLESHEETS } from './eslint/restrictions.mjs'
+import { RESTRICTIONS } from './eslint/restrictions.mjs'
 
-const FRAMEWORK_IMPORTS = [
-  { name: 'next/link', message: 'Use <a>: the build does not publish the payloads that next/link requests.' },
-  { name: 'next/image', message: 'Use <img> with width and height: next/image needs a server.' },
-]
-
-const config = [
+export default defineConfig([
   { ignores: ['.next/**', 'out/**', 'pictures/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
   ...next,
   ...typescript,
   {
     files: ['**/*.{mjs,ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
     rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-shadow': 'error',
       'import/no-restricted-paths': ['error', { zones }],
       'import/order': [
         'error',
@@ -23,11 +23,14 @@ const config = [
           groups: ['builtin', 'external', 'internal', 'parent', 'sibling'],
           pathGroups: [{ pattern: '@/**', group: 'internal' }],
           alphabetize: { order: 'asc' },
-          'newlines-between': 'never',
         },
       ],
       'no-console': 'error',
-      'no-restricted-imports': ['error', ...FRAMEWORK_IMPORTS],
+      'no-restricted-imports': [
+        'error',
+        { name: 'next/link', message: 'Use <a>: the build does not publish the payloads that next/link requests.' },
+        { name: 'next/image', message: 'Use <img> with width and height: next/image needs a server.' },
+      ],
       // lib/hydration/loader.ts replays clicks only on buttons that have type="button".
       'react/button-has-type': 'error',
       // It recommends next/image.
@@ -35,26 +38,13 @@ const config = [
     },
   },
   {
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-shadow': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-    },
-  },
-  {
-    files: ['{app,components,lib}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-syntax': ['error', ...Object.values(COMPONENTS)],
-      'react/jsx-no-literals': ['error', { allowedStrings: ['.', ',', ':', '(', ')', '·', '£', '©'] }],
-    },
+    files: ['{app,components,lib}/**/*.{ts,tsx,css}'],
+    ignores: ['**/*.test.{ts,tsx}', 'app/globals.css'],
+    rules: { 'no-restricted-syntax': ['error', ...Object.values(RESTRICTIONS)] },
   },
   {
     files: ['e2e/**', '**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-globals': ['error', { name: 'it', message: 'Use test(), as in all tests.' }],
       'no-restricted-properties': [
         'error',
         ...['only', 'skip', 'fixme', 'waitForTimeout', 'toMatchSnapshot'].map((property) => ({
@@ -94,12 +84,5 @@ const config = [
       ],
     },
   },
-  {
-    files: ['{app,components}/**/*.css'],
-    ignores: ['app/globals.css'],
-    rules: { 'no-restricted-syntax': ['error', ...Object.values(STYLESHEETS)] },
-  },
   { files: ['components/**/*.css'], rules: { 'css/no-important': 'error' } },
-]
-
-export default config
+])

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 
+/** Each may import from those before it. */
+const LAYERS = ['content', 'lib', 'components', 'app']
 /** Folders of components/ that pages share, with the folders that each may import. All other folders belong to a page. */
 const SHARED = { ui: [], sections: ['ui'], prices: ['ui'], site: ['ui'] }
 const ALLOWED_IN_PAGES = ['prices', 'sections', 'ui']
@@ -15,10 +17,7 @@ const forbid = (target, from, except = []) =>
 
 /** The rule does not see files that are named by path: the `entry` of an InlineScript, which may be of any folder. */
 export const zones = [
-  ...forbid('content', ['app', 'components', 'lib', 'scripts', 'e2e']),
-  ...forbid('lib', ['app', 'components', 'scripts', 'e2e']),
-  ...forbid('components', ['app', 'scripts', 'e2e']),
-  ...forbid('app', ['scripts', 'e2e']),
+  ...LAYERS.flatMap((layer, index) => forbid(layer, [...LAYERS.slice(index + 1), 'scripts', 'e2e'])),
   ...forbid('scripts', ['app', 'components', 'e2e']),
   ...forbid('e2e', ['scripts']),
   ...readdirSync('components')
