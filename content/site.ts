@@ -15,20 +15,17 @@ export const site: Site = define('site.ts: site', {
   copyrightYear: 2025,
 })
 
-/**
- * Facts that only the owner can supply. To set one, remove the `//` before it, write your own value, and remove `// example`:
- * `npm run launch-check` lists the examples that are left.
- */
+/** Facts that only the owner can supply. To set one, remove the `//` before it, and fill in or remove each empty value. */
 export const owner: Owner = define('site.ts: owner', {
   // The law requires both. Add the privacy notice as public/privacy.html, or use a URL of another site.
   // privacyNotice: '/privacy.html',
-  // company: { name: 'Enamel Ltd', number: '01234567', place: 'England and Wales', address: '1 Quay, York' }, // example
-  // founder: { name: 'Jane Doe', role: 'Founder' }, // example
+  // company: { name: '', number: '', place: 'England and Wales', address: '' },
+  // founder: { name: '', role: '' },
   // After the role: photograph: { src: '/founder.jpg', width: 800, height: 1000, alt: '' }
-  // discoveryCall: { minutes: 30, medium: 'by video' }, // example
-  // phone: '+44 20 7946 0000', // example
-  // analytics: { endpoint: 'https://plausible.io/api/event', site: 'example.com' }, // example
-  // verification: { google: 'value of the meta tag', bing: 'value of the meta tag', meta: 'value of the meta tag' }, // example
+  // discoveryCall: { minutes: 0, medium: '' },
+  // phone: '',
+  // analytics: { endpoint: 'https://plausible.io/api/event', site: '' },
+  // verification: { google: '', bing: '', meta: '' },
   // With this entry, a button replaces the calendar on /book: its provider is contacted only after a click.
   // askBeforeCalendar: true,
 })

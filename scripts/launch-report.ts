@@ -6,9 +6,7 @@ import { DEMO_PASSWORD, findPasswordFault, resolvePassword } from '@/lib/gate/pa
 import { isPublicBuild } from '@/lib/public-build'
 
 const COMMENT = /^\s*(\/\/|\/?\*)/
-/** `// example` marks the examples in the comments of content/site.ts. */
-const PLACEHOLDER =
-  /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b|\/\/ example$/i
+const PLACEHOLDER = /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b/i
 const SAMPLE = /\bsample: true\b/
 
 /** Where the questions for the owner are. An answered one is ticked. */

@@ -14,7 +14,8 @@ const pounds = (minimum: number) => {
       error: ({ input }) =>
         typeof input === 'string' ? 'whole pounds, without quotation marks, £ and comma, such as 1500' : expected,
     })
-    .min(minimum, { error: expected })
+    // `abort`: a range with such a price has no second message.
+    .min(minimum, { error: expected, abort: true })
 }
 
 const fee = pounds(10)
@@ -24,10 +25,7 @@ export const price = pounds(50)
 
 /** A range of prices in whole pounds. */
 const range = z
-  .strictObject({
-    from: price,
-    to: price,
-  })
+  .strictObject({ from: price, to: price })
   .refine(({ from, to }) => from < to, { error: 'a range whose from is less than its to' })
 
 /** A service in a package. */

@@ -30,11 +30,7 @@ export const site = z.strictObject({
     strategy: scheduling,
   }),
   /** The profile that the footer links to. `''`, or no entry, removes the link. */
-  profile: z
-    .union([z.literal(''), url('https://www.example.com/page')], {
-      error: 'a URL such as https://www.example.com/page',
-    })
-    .optional(),
+  profile: url('https://www.example.com/page').or(z.literal('')).optional(),
   copyrightYear: wholeNumber(2000),
 })
 
@@ -109,13 +105,7 @@ export const owner = z.strictObject({
     })
     .optional(),
   /** Values of the meta tags that verify the domain for Google, Bing and Meta, on / only. */
-  verification: z
-    .strictObject({
-      google: metaContent.optional(),
-      bing: metaContent.optional(),
-      meta: metaContent.optional(),
-    })
-    .optional(),
+  verification: z.strictObject({ google: metaContent, bing: metaContent, meta: metaContent }).partial().optional(),
 })
 
 /** The salt of the password of /pricing. */
@@ -153,6 +143,8 @@ const studyFields = z.strictObject({
       /** Those with an appointment. */
       booked: wholeNumber(1),
     })
+    // Without `abort`, numbers that the study does not say would be told, too.
+    .refine(({ all, booked }) => booked <= all, { path: ['booked'], error: 'at most counts.all', abort: true })
     .optional(),
   /** What the practice has become, as a sentence. */
   growth: text.optional(),
@@ -167,8 +159,6 @@ const studyFields = z.strictObject({
 /** A case study of /website, in which each number that is drawn is also written. */
 export const caseStudy = studyFields.superRefine(({ headline, second, results, days, counts }, context) => {
   const written = [headline, second ?? {}, ...results].flatMap((texts) => Object.values(texts)).join(' ')
-  if (counts && counts.booked > counts.all)
-    context.addIssue({ code: 'custom', path: ['counts', 'booked'], message: `at most ${counts.all}, as counts.all` })
   const drawn = { days, 'counts.all': counts?.all, 'counts.booked': counts?.booked }
   for (const [field, number] of Object.entries(drawn)) {
     const isWritten =

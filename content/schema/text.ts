@@ -143,11 +143,7 @@ export const action = z.strictObject({
 })
 
 /** The forms of a text for one and for several. */
-export const counted = <Form extends z.ZodType>(one: Form, many = one) =>
-  z.strictObject({
-    one,
-    many,
-  })
+export const counted = <Form extends z.ZodType>(one: Form, many = one) => z.strictObject({ one, many })
 
 /** Fields that tell the entries of a list apart. */
 const NAMES = ['id', 'service', 'title', 'question', 'struck', 'term', 'quote']
