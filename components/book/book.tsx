@@ -1,13 +1,14 @@
+import { WeekGrid } from '@/components/sections/week-grid'
 import { Fitted } from '@/components/ui/fitted'
 import { ExternalLink } from '@/components/ui/link'
 import { PrivacyLink } from '@/components/ui/privacy-link'
 import { book } from '@/content/book'
+import { diary } from '@/content/home'
 import type { Owner, TitledText } from '@/content/schema'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { interpolate } from '@/lib/interpolate'
 import { schedulingUrl } from '@/lib/scheduling/url'
-import { BlankWeek } from './blank-week'
 import { BookContent } from './book-content'
 
 const { exits, consent, notices, booked } = book
@@ -19,7 +20,7 @@ export function Book({ owner }: { owner: Owner }) {
     <BookContent
       pageUrl={site.scheduling.discovery}
       frameTitle={book.frameTitle}
-      week={<BlankWeek />}
+      week={<WeekGrid diary={diary} slotAt={(_, day) => <span key={day} aria-hidden="true" />} />}
       notices={notices}
       exits={<Exits />}
       consent={

@@ -1,4 +1,4 @@
-import { ActionLink, ExternalLink, PhoneLink } from '@/components/ui/link'
+import { ActionLink, ExternalLink } from '@/components/ui/link'
 import { PrivacyLink } from '@/components/ui/privacy-link'
 import type { Owner } from '@/content/schema'
 import { site } from '@/content/site'
@@ -29,7 +29,11 @@ export function Footer({ owner: { phone, privacyNotice, company }, profile }: Pr
             </a>
             <EmailCopy email={site.email} labels={footer.copy} />
           </div>
-          {phone && <PhoneLink phone={phone} />}
+          {phone && (
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className="touch-target link">
+              {phone}
+            </a>
+          )}
         </div>
         <nav aria-labelledby="footer-pages" className="screen-only">
           <p id="footer-pages" className={columnTitle}>

@@ -16,12 +16,3 @@ export function ActionLink({ action, ...rest }: Omit<Anchor, 'href' | 'children'
 export function ExternalLink(props: Anchor) {
   return <a target="_blank" rel="noopener noreferrer" {...props} />
 }
-
-/** A link that calls a telephone number. Its text is the number as written in the content. */
-export function PhoneLink({ phone }: { phone: string }) {
-  return (
-    <a href={`tel:${phone.replaceAll(' ', '')}`} className="touch-target link">
-      {phone}
-    </a>
-  )
-}
