@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { FounderLetter } from '@/components/home/founder-letter'
 import { Footer } from '@/components/site/footer'
-import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 
 const { footer } = siteLayout
@@ -19,12 +17,4 @@ test('shows the profile only when it is set', () => {
   expect(render(<Footer owner={{}} profile={profile} />)).toContain(profile)
   const html = render(<Footer owner={{}} profile="" />)
   for (const text of [footer.profileTitle, footer.profileLabel]) expect(html).not.toContain(text)
-})
-
-test('signs the letter with the agency’s name only if owner.founder is not set', () => {
-  const letters = [{}, { founder: { name: 'Jane Doe', role: 'Director' } }].map((owner) =>
-    render(<FounderLetter owner={owner} />),
-  )
-  const agency = render(<>{site.name}</>)
-  expect(letters.map((letter) => letter.includes(`>${agency}<`))).toEqual([true, false])
 })
