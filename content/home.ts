@@ -124,7 +124,7 @@ export const coordinators = define('home.ts: coordinators', {
 /** The figures below the lead of the coordinators. `undefined` removes them. */
 export const homeProof: Proof | undefined = define('home.ts: homeProof', {
   study: 'implants',
-  action: { label: 'See the figures', href: '/website#results' },
+  label: 'See the figures',
 })
 
 export const videos = define('home.ts: videos', {

@@ -40,7 +40,7 @@ export const priceLabels = define('price-labels.ts: priceLabels', {
 /** A result beside the prices. `undefined` removes it. */
 export const priceProof: Proof | undefined = define('price-labels.ts: priceProof', {
   study: 'implants',
-  action: { label: 'See the case', href: '/website#implants' },
+  label: 'See the case',
 })
 
 /** At the end of /essential and /premium. */

@@ -30,7 +30,7 @@ export function Coordinators() {
           <CountedFigures study={study} />
           <figcaption className="mt-sm flex flex-wrap items-center justify-between gap-x-m">
             <StudyClient study={study} label={testimonials.sampleLabel} />
-            <ActionLink action={homeProof.action} className="touch-target link" />
+            <ActionLink action={{ label: homeProof.label, href: '/website#results' }} className="touch-target link" />
           </figcaption>
         </figure>
       )}

@@ -16,7 +16,7 @@ export function ResultLine() {
         <span className="text-soft">{`${study.client}, ${study.location}`}</span>
         <SampleLabel item={study} label={testimonials.sampleLabel} />
       </p>
-      <ArrowLink action={priceProof.action} />
+      <ArrowLink action={{ label: priceProof.label, href: `/website#${study.id}` }} />
     </div>
   )
 }

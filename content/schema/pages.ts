@@ -26,11 +26,11 @@ export const struckLine = z.strictObject({
   answer: text,
 })
 
-/** A line of figures from a case study, and a link to all of them. */
+/** Figures of a case study, and the label of a link to /website. */
 export const proof = z.strictObject({
   /** The `id` of the case study in content/website.ts. */
   study: identifier,
-  action,
+  label: text,
 })
 
 /** A page in the route table. */
