@@ -15,7 +15,7 @@ function columns(): string[][] {
 
 test('lists the services of Essential in the same rows of both packages, then those that only Premium has', () => {
   const [ofEssential = [], ofPremium = []] = columns()
-  const services = essential.items.map(({ service }) => service)
+  const services = essential.items.map(({ service }): string => service)
   const missing = premium.items.filter(({ service }) => !services.includes(service)).map(({ title }) => title)
   expect(ofEssential).toEqual([
     ...essential.items.map(({ title }) => title),
