@@ -22,8 +22,8 @@ const NUMBER = new RegExp(`(?<![\\w.#%/+]|\\w-|age=|\\d:|\\d{3} )${AMOUNT}(?! \\
 const LISTED = /(?<=\[)(\d+)(?=(?:,\d+)+\])|(?<=\[(?:\d+,)+)(\d+)(?=(?:,\d+)*\])/g
 
 /**
- * Searches every file of the export for what the password of /pricing protects, and prints which of its prices other pages
- * show. It does not see what is compressed in a file, such as the text of most PDF files.
+ * Searches every file of the export for what the password of /pricing protects. It does not see what is compressed in a file,
+ * such as the text of most PDF files.
  * @throws BuildError when a file contains the password, or a sentence or amount that only /pricing shows.
  */
 export async function assertNoLeaks(folder: string): Promise<void> {
@@ -35,10 +35,10 @@ export async function assertNoLeaks(folder: string): Promise<void> {
   })
   if (leaks.length > 0)
     throw new BuildError(
-      `The export reveals what the password of /pricing protects. Remove it from the texts of content/ and components/, from public/ and from the props of client components:${leaks.join('')}`,
+      `The export reveals what the password of /pricing protects: the texts and prices of content/pricing.ts. Remove them from other files of content/ and components/, from public/ and from the props of client components:${leaks.join('')}`,
     )
-  if (secrets.shownAmounts.length > 0)
-    console.log(`Prices of /pricing that other pages show too: ${secrets.shownAmounts.map(formatPounds).join(', ')}.`)
+  const allowed = secrets.shownAmounts.map(formatPounds).join(', ')
+  if (allowed) console.log(`No fault: other pages show these prices of /pricing too, so all may: ${allowed}.`)
 }
 
 /**
@@ -58,8 +58,8 @@ export function findLeaks(file: string, bytes: Buffer, { password, amounts, sent
     const words = wordsOf(`${code}\n${text}`)
     return [
       ...(lettersOf(`${source}\n${text}`).includes(lettersOf(password)) ? ['the password'] : []),
-      ...amounts.filter(hasAmount).map((pounds) => `${formatPounds(pounds)} of content/pricing.ts`),
-      ...sentences.filter((part) => words.includes(part)).map((part) => `“${part}” of content/pricing.ts`),
+      ...amounts.filter(hasAmount).map(formatPounds),
+      ...sentences.filter((sentence) => words.includes(sentence)).map((sentence) => `“${sentence}”`),
     ]
   })
   return [...new Set(found)]

@@ -21,13 +21,13 @@ export async function secretsOfSite(): Promise<Secrets & { shownAmounts: number[
   const caps = Object.values(content.packages).map(({ investment }) => chargeAtCap(investment))
   const amounts = [...new Set([...leavesOf(content).flatMap(amountsOf), ...caps])]
   // An amount in a sentence of another module may be copied from content/pricing.ts.
-  const publicAmounts = leavesOf({ ...modules, 'pricing.ts': undefined }).map(({ value }) => value)
-  const publicSentences = sentencesOf(SHARED_FILES.map((name) => modules[name]))
+  const shown = new Set(leavesOf({ ...modules, 'pricing.ts': undefined }).map(({ value }) => value))
+  const shownSentences = new Set(sentencesOf(SHARED_FILES.map((name) => modules[name])))
   return {
     password: resolvePassword(),
-    amounts: amounts.filter((pounds) => !publicAmounts.includes(pounds)),
-    shownAmounts: amounts.filter((pounds) => publicAmounts.includes(pounds)),
-    sentences: sentencesOf(content).filter((sentence) => !publicSentences.includes(sentence)),
+    amounts: amounts.filter((pounds) => !shown.has(pounds)),
+    shownAmounts: amounts.filter((pounds) => shown.has(pounds)),
+    sentences: sentencesOf(content).filter((sentence) => !shownSentences.has(sentence)),
   }
 }
 
