@@ -9,13 +9,15 @@ export const wholeNumber = (minimum: number) => {
 
 const pounds = (minimum: number) => {
   const expected = `whole pounds, at least ${minimum}, without a point or comma, such as 1500`
-  return z
-    .int({
-      error: ({ input }) =>
-        typeof input === 'string' ? 'whole pounds, without quotation marks, £ and comma, such as 1500' : expected,
-    })
-    // `abort`: a range with such a price has no second message.
-    .min(minimum, { error: expected, abort: true })
+  return (
+    z
+      .int({
+        error: ({ input }) =>
+          typeof input === 'string' ? 'whole pounds, without quotation marks, £ and comma, such as 1500' : expected,
+      })
+      // `abort`: a range with such a price has no second message.
+      .min(minimum, { error: expected, abort: true })
+  )
 }
 
 const fee = pounds(10)
@@ -98,13 +100,9 @@ const packageFields = {
 
 /** Checks that a package costs less than the value of its items. */
 const costsLess = <Schema extends z.ZodType<{ totalValue: number; investment: { monthly: number } }>>(schema: Schema) =>
-  schema.superRefine(({ totalValue, investment: { monthly } }, context) => {
-    if (monthly >= totalValue)
-      context.addIssue({
-        code: 'custom',
-        path: ['investment', 'monthly'],
-        message: `less than the total value, ${totalValue}`,
-      })
+  schema.refine(({ totalValue, investment: { monthly } }) => monthly < totalValue, {
+    path: ['investment', 'monthly'],
+    error: 'less than totalValue',
   })
 
 /** A package of /essential or /premium, with a minimum term in which the ad spend is paid every month. */

@@ -25,11 +25,6 @@ test('sends nothing of the path of a page that does not exist', () => {
   expect(send('/pricing%237k2m-x9tq&gclid=CjwKCA').u).toBe(`${SITE}/404`)
 })
 
-test('sends the first campaign of the session with the requests of later pages', () => {
-  send('/?utm_source=letter')
-  expect(send('/offer?utm_source=advert').u).toBe(`${SITE}/offer?utm_source=letter`)
-})
-
 test.each([
   ['https://www.google.co.uk/search?q=implant+marketing', 'https://www.google.co.uk'],
   ['android-app://com.google.android.gm/', 'android-app://com.google.android.gm'],

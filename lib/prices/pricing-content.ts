@@ -6,14 +6,13 @@ import { fitLines } from '@/lib/font-metrics/fit-lines'
 import { interpolate } from '@/lib/interpolate'
 import { formatPounds } from './money'
 
+const withPrice = (items: readonly PackageItem[]) => items.filter(({ price }) => price !== undefined)
+
 const core: PricingPackage = packages.core
 const premium: PricingPackage = {
   ...packages.premium,
-  items: [...core.items.filter(({ price }) => price !== undefined), ...packages.premium.items],
+  items: [...withPrice(core.items), ...packages.premium.items],
 }
-
-/** The priced items that Premium adds to those of Core. */
-const addedItems = (packages.premium.items as readonly PackageItem[]).filter(({ price }) => price !== undefined)
 
 export type PricingContent = ReturnType<typeof pricingContent>
 
@@ -24,7 +23,7 @@ export function pricingContent() {
     ...pricing,
     lead: interpolate(pricing.lead, { fee }),
     packages: { core, premium },
-    missingInCore: { titles: addedItems.map((added) => added.title), label: pricing.missing },
+    missingInCore: { titles: withPrice(packages.premium.items).map(({ title }) => title), label: pricing.missing },
     estimator,
     vat: priceLabels.vat,
     /** Measured during the build, because the browser has no font file to measure. */

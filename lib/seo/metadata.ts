@@ -7,12 +7,6 @@ import { routeFor } from '@/lib/routes'
 import { shareCardImage } from './share-card'
 import { absoluteUrl } from './site-url'
 
-/** Referrer policy of indexed pages: the default of browsers. */
-const DEFAULT_REFERRER_POLICY = 'strict-origin-when-cross-origin'
-
-/** Referrer policy of noindex pages: their URLs are private. */
-const PRIVATE_REFERRER_POLICY = 'no-referrer'
-
 /** Returns the text of a page's `<title>`: its title and the agency's name, except on the private /pricing. */
 export function pageTitle(path: Path): string {
   const { title } = routeFor(path)
@@ -37,7 +31,8 @@ export function pageMetadata(path: Path, { verification }: Owner = owner): Metad
   const common: Metadata = {
     title: pageTitle(path),
     description,
-    referrer: robots === 'index' ? DEFAULT_REFERRER_POLICY : PRIVATE_REFERRER_POLICY,
+    // The default of browsers, and nothing of noindex pages: their URLs are private.
+    referrer: robots === 'index' ? 'strict-origin-when-cross-origin' : 'no-referrer',
     // Next replaces a layout's openGraph and twitter instead of merging them.
     openGraph: { type: 'website', siteName: site.name, locale: 'en_GB', title, description, images },
     twitter: { card: 'summary_large_image', title, description, images: images.map(({ url, alt }) => ({ url, alt })) },
