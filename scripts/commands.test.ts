@@ -117,7 +117,9 @@ test('check names every invalid value, and every file in public/ that the build 
   change('site.ts', NAME, '')
   writeFile('public/robots.txt', 'Disallow: /')
   const { status, output } = run('check')
-  expect(output).toContain('content/site.ts: site.name is ""')
+  const invalid = 'content/site.ts: site.name is "", expected a text that is not empty\n'
+  expect(output).toContain(invalid)
+  expect(run('launch-check').output).toBe(invalid)
   expect(output).toContain('public/robots.txt has the name of a file that the build writes')
   expect(status).toBe(1)
 })

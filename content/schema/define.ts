@@ -20,12 +20,12 @@ type Described<Key> = Key extends keyof Schemas ? DeepReadonly<z.input<Schemas[K
  * Returns a value of the content, which is valid.
  * @param key file and name of the value: `site.ts: site`. The schema of this key describes the value. Without a schema, it may
  * have only texts.
- * @throws Error with a sentence for each invalid field, which `next dev` shows in its overlay and at which `next build` stops.
+ * @throws InvalidContent with a sentence for each invalid field, which `next dev` shows in its overlay and at which `next build` stops.
  */
 export function define<Key extends string, const Value extends Described<Key>>(key: Key, value: Value): Value {
   defined.set(key, value)
   const invalid = findInvalid(key, value)
   if (collected) collected.push(...invalid)
-  else if (invalid.length > 0) throw new Error(invalid.join('\n'))
+  else if (invalid.length > 0) throw Object.assign(new Error(invalid.join('\n')), { name: 'InvalidContent' })
   return value
 }
