@@ -38,7 +38,7 @@ export async function assertNoLeaks(folder: string): Promise<void> {
       `The export reveals what the password of /pricing protects: the texts and prices of content/pricing.ts. Remove them from other files of content/ and components/, from public/ and from the props of client components:${leaks.join('')}`,
     )
   const allowed = secrets.shownAmounts.map(formatPounds).join(', ')
-  if (allowed) console.log(`No fault: other pages show these prices of /pricing too, so all may: ${allowed}.`)
+  if (allowed) console.log(`No fault: these prices of /pricing are on other pages, too: ${allowed}.`)
 }
 
 /**
