@@ -10,26 +10,15 @@ const FILE = 'content/pricing-salt.ts'
 await runCommand(async () => {
   loadEnvironment()
   const { absoluteUrl } = await import('@/lib/seo/site-url')
-  const salt = randomBytes(16).toString('base64url')
   const password = generatePassword()
-  writeFileSync(
-    FILE,
-    `/** Not secret. \`npm run gate:new\` writes a new one with every new password. */
-export const pricingSalt = '${salt}'
-`,
-  )
-  console.log(`${FILE} contains a new salt: commit it.
-
-The new password of /pricing. This command does not store it:
+  const salt = randomBytes(16).toString('base64url')
+  const comment = '/** Not secret. `npm run gate:new` writes a new one with every new password. */'
+  writeFileSync(FILE, `${comment}\nexport const pricingSalt = '${salt}'\n`)
+  console.log(`The new password of /pricing, which this command does not store, and a link that contains it:
 
   ${password}
-
-The same as a link, which fills in the password. Whoever has the link has the password:
-
   ${absoluteUrl('/pricing')}#${password}
 
-1. Set PRICING_PASSWORD to the password in the build settings of your host, and in .env.local.
-2. Deploy.
-3. Send the password or the link to the clinics that may read the page.
+Commit the new salt in ${FILE}, set PRICING_PASSWORD to the password at your host and in .env.local, and deploy.
 The old password still decrypts saved copies of the old page.`)
 })

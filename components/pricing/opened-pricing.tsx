@@ -18,8 +18,8 @@ type Props = { content: PricingContent; result: ReactNode; floatingButton: React
  */
 export function OpenedPricing({ content, result, floatingButton, isAnimated }: Props) {
   const { closing, lines } = content
-  const sections = (
-    <>
+  return (
+    <Opening isAnimated={isAnimated}>
       <header className="border-b px-m pt-8 pb-lg theme-white short:not-tall:min-h-(--window)">
         <h1 tabIndex={-1}>
           <FittedLines lines={lines.title} />
@@ -40,7 +40,6 @@ export function OpenedPricing({ content, result, floatingButton, isAnimated }: P
       <div className="px-m pt-3 pb-[calc(var(--floating)+0.75rem)]">{result}</div>
       {floatingButton}
       <ClosingLine title={<FittedLines lines={lines.closing} />} text={closing.text} action={content.action} />
-    </>
+    </Opening>
   )
-  return isAnimated ? <Opening>{sections}</Opening> : sections
 }

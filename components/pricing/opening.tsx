@@ -1,58 +1,49 @@
 'use client'
 
 import { animateSequence } from 'framer-motion/dom/mini'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { withTimeout } from '@/lib/with-timeout'
 import { Envelope } from './envelope'
 
 /** Milliseconds after which the page is shown, even if the animation has not ended. */
 const TIMEOUT_MS = 2000
 
-/** Starts the animation of the parts of an envelope and of the page that it contains. */
-function animateOpening(stage: Element) {
-  const part = (name: string) => stage.querySelector(`[data-part="${name}"]`)!
-  const turn = { duration: 0.42, ease: 'easeOut' } as const
-  const fall = { duration: 0.6, at: 0, ease: [0.5, 0, 0.8, 0.5] as const }
-  return animateSequence([
-    [
-      part('seal-left'),
-      { transform: ['translate(-3px) rotate(-4deg)', 'translate(-30px, 90vh) rotate(-38deg)'] },
-      fall,
-    ],
-    [part('seal-right'), { transform: ['translate(3px) rotate(5deg)', 'translate(34px, 90vh) rotate(46deg)'] }, fall],
-    [part('flap'), { transform: ['none', 'perspective(1600px) rotateX(176deg)'] }, { ...turn, at: 0.1 }],
-    [
-      part('page'),
-      { transform: ['translateY(64svh) scale(0.8)', 'translateY(15svh) scale(0.8)', 'none'] },
-      { duration: 0.9, at: 0.3, times: [0, 0.45, 1], ease: [0.5, 0, 0.2, 1] },
-    ],
-    [part('pocket'), { transform: ['none', 'translateY(102%)'] }, { ...turn, at: 0.72 }],
-  ])
-}
+const FALL = { duration: 0.6, at: 0, ease: [0.5, 0, 0.8, 0.5] } as const
+const TURN = { duration: 0.42, ease: 'easeOut' } as const
+const RISE = { duration: 0.9, at: 0.3, times: [0, 0.45, 1], ease: [0.5, 0, 0.2, 1] as const }
+/** The transforms of the parts of the envelope and of the page that it contains. */
+const STEPS = [
+  { part: 'seal-left', transform: ['translate(-3px) rotate(-4deg)', 'translate(-30px, 90vh) rotate(-38deg)'], ...FALL },
+  { part: 'seal-right', transform: ['translate(3px) rotate(5deg)', 'translate(34px, 90vh) rotate(46deg)'], ...FALL },
+  { part: 'flap', transform: ['none', 'perspective(1600px) rotateX(176deg)'], ...TURN, at: 0.1 },
+  { part: 'page', transform: ['translateY(64svh) scale(0.8)', 'translateY(15svh) scale(0.8)', 'none'], ...RISE },
+  { part: 'pocket', transform: ['none', 'translateY(102%)'], ...TURN, at: 0.72 },
+]
 
 /**
  * Breaks the seal and raises the page out of the envelope, in 1.2 seconds.
  * @param children the opened page, at its final height before the animation starts.
  */
-export function Opening({ children }: { children: ReactNode }) {
-  const stage = useRef<HTMLDivElement>(null)
-  const [isOpen, setIsOpen] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+export function Opening({ children, isAnimated }: { children: ReactNode; isAnimated: boolean }) {
+  const [isOpen, setIsOpen] = useState(() => !isAnimated || matchMedia('(prefers-reduced-motion: reduce)').matches)
   // eslint-disable-next-line no-restricted-syntax -- Rendered by the hydrated page, after it has decrypted the prices.
   useEffect(() => {
-    if (isOpen || !stage.current) return
+    if (isOpen) return
     const end = () => setIsOpen(true)
-    const sequence = animateOpening(stage.current)
+    const sequence = animateSequence(
+      STEPS.map(({ part, transform, ...timing }) => [`[data-part=${part}]`, { transform }, timing]),
+    )
     void withTimeout(sequence.finished, TIMEOUT_MS).then(end, end)
     return () => sequence.cancel()
   }, [isOpen])
   return (
-    <div ref={stage} className={isOpen ? '' : 'relative isolate overflow-clip'}>
+    <div className={isOpen ? '' : 'relative isolate overflow-clip'}>
       <div data-part="page" className={isOpen ? '' : 'origin-top bg-surface'}>
         {children}
       </div>
       {!isOpen && (
         <div className="absolute inset-x-0 top-0 h-(--window)">
-          <Envelope isWarm />
+          <Envelope state="unlocking" />
         </div>
       )}
     </div>

@@ -27,51 +27,19 @@ export async function submitPassword(page: Page, typed: string): Promise<void> {
 }
 
 let key: string | undefined
-/** The key of the password, in base64. It is derived once, because that takes a second. */
-const derivedKey = () =>
-  (key ??= pbkdf2Sync(password, Buffer.from(pricingSalt, 'base64url'), ITERATIONS, 32, 'sha256').toString('base64'))
-
 /** Stores the key in the pages that are opened from now on, so that /pricing opens as after a reload. */
-export const unlockWithKey = (page: Page) =>
-  page.addInitScript((value) => {
+export function unlockWithKey(page: Page) {
+  // Derived once, because that takes a second.
+  key ??= pbkdf2Sync(password, Buffer.from(pricingSalt, 'base64url'), ITERATIONS, 32, 'sha256').toString('base64')
+  return page.addInitScript((value) => {
     // The calendar's frame, and visitors who block storage.
     if (self === top) sessionStorage.setItem('gate-test', value)
-  }, derivedKey())
-
-/** Stores the key in the open page, which then is restored as from the back/forward cache. */
-export const restoreWithKey = (page: Page) =>
-  page.evaluate((value) => {
-    sessionStorage.setItem('gate-test', value)
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  }, derivedKey())
+  }, key)
+}
 
 /** Opens /pricing with a stored key. */
 export async function openPricing(page: Page): Promise<void> {
   await unlockWithKey(page)
   await page.goto('/pricing')
   await expect(unlockedHeading(page)).toBeVisible()
-}
-
-/** Opens /pricing, and types the password. */
-export async function unlock(page: Page): Promise<void> {
-  await page.goto('/pricing')
-  await submitPassword(page, password)
-  await expect(unlockedHeading(page)).toBeVisible()
-}
-
-/** Delays the derivation of keys until `releaseDerivation`. Call it before the page loads. */
-export const holdDerivation = (page: Page) =>
-  page.addInitScript(() => {
-    const derive = SubtleCrypto.prototype.deriveBits
-    const released = new Promise((resolve) => addEventListener('release', resolve))
-    SubtleCrypto.prototype.deriveBits = async (...parameters) => {
-      await released
-      return derive.apply(crypto.subtle, parameters).finally(() => performance.mark('derived'))
-    }
-  })
-
-/** Releases the held derivations, and waits until the first one is done. */
-export async function releaseDerivation(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event('release')))
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('derived').length)).toBeGreaterThan(0)
 }

@@ -10,49 +10,37 @@ export const normalizePassword = (entry: string) => entry.replace(HYPHENS, '-').
 /** The decrypted content, and the key in base64 that decrypts it again. */
 export type DecryptedContent = { content: unknown; key: string }
 
-type Bytes = ReturnType<typeof bytesOf>
-
-/** The password or key does not decrypt the content. */
-export class WrongPasswordError extends Error {}
-
 /** Iteration count of PBKDF2 with SHA-256. OWASP's minimum is 600,000; several millions are too slow on phones. */
 export const ITERATIONS = 1_000_000
 
-/**
- * Decrypts a result of `encrypt` with a password as typed or pasted.
- * @throws WrongPasswordError
- */
-export async function decryptWithPassword(encrypted: string, password: string): Promise<DecryptedContent> {
+/** Decrypts a result of `encrypt` with a password as typed or pasted. Resolves to undefined if the password is wrong. */
+export async function decryptWithPassword(encrypted: string, password: string): Promise<DecryptedContent | undefined> {
   const bytes = new TextEncoder().encode(normalizePassword(password))
   // WebKit rejects an empty key.
-  if (bytes.length === 0) throw new WrongPasswordError('The password is empty.')
+  if (bytes.length === 0) return undefined
   const passwordKey = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits'])
   const [salt] = partsOf(encrypted)
   const key = await crypto.subtle.deriveBits(
-    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ITERATIONS },
+    { name: 'PBKDF2', hash: 'SHA-256', salt: salt!, iterations: ITERATIONS },
     passwordKey,
     256,
   )
   return decryptWithKey(encrypted, btoa(String.fromCharCode(...new Uint8Array(key))))
 }
 
-/**
- * Decrypts a result of `encrypt` with a key.
- * @param key base64; a malformed key counts as a wrong one.
- * @throws WrongPasswordError
- */
-export async function decryptWithKey(encrypted: string, key: string): Promise<DecryptedContent> {
+/** Decrypts a result of `encrypt` with a key in base64. Resolves to undefined if the key is wrong or malformed. */
+export async function decryptWithKey(encrypted: string, key: string): Promise<DecryptedContent | undefined> {
   const [, iv, ciphertext] = partsOf(encrypted)
-  let plaintext: ArrayBuffer
   try {
     const imported = await crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, ['decrypt'])
-    plaintext = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, imported, ciphertext)
+    const plaintext = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: iv! }, imported, ciphertext!)
+    return { content: JSON.parse(new TextDecoder().decode(plaintext)), key }
   } catch {
-    throw new WrongPasswordError('The key does not decrypt the content.')
+    return undefined
   }
-  return { content: JSON.parse(new TextDecoder().decode(plaintext)), key }
 }
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+
 /** The salt, the IV and the ciphertext. */
-const partsOf = (encrypted: string) => encrypted.split('.').map(bytesOf) as [Bytes, Bytes, Bytes]
+const partsOf = (encrypted: string) => encrypted.split('.').map(bytesOf)

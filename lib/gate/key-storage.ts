@@ -11,17 +11,13 @@ const storedNames = () => Object.keys(sessionStorage).filter((name) => name.star
 /** Stores a key for this session, unless storage is blocked. Replaces the key of another password. */
 export async function rememberKey(key: string): Promise<void> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
-  const name = PREFIX + btoa(String.fromCharCode(...new Uint8Array(hash)))
   removeKey()
-  withStorage(() => sessionStorage.setItem(name, key), undefined)
+  withStorage(() => sessionStorage.setItem(PREFIX + btoa(String.fromCharCode(...new Uint8Array(hash))), key), undefined)
 }
 
 /** Returns the key of this session. */
-export function storedKey(): string | undefined {
-  return withStorage(() => storedNames().map((name) => sessionStorage.getItem(name)!)[0], undefined)
-}
+export const storedKey = () =>
+  withStorage(() => storedNames().map((name) => sessionStorage.getItem(name)!)[0], undefined)
 
 /** Removes the key of this session. */
-export function removeKey(): void {
-  withStorage(() => storedNames().forEach((name) => sessionStorage.removeItem(name)), undefined)
-}
+export const removeKey = () => withStorage(() => storedNames().forEach((name) => sessionStorage.removeItem(name)), null)

@@ -9,12 +9,11 @@ export const OPENED_IDS: readonly string[] = ['attended', 'closing', 'core-name'
  * Returns undefined for the fragment of an element, and for parameters such as `#utm_source=letter`.
  * @param hash the fragment with its `#`.
  */
-export function takeLinkPassword(hash = location.hash): string | undefined {
-  const { pathname, search } = location
+export function takeLinkPassword(hash: string): string | undefined {
   const fragments = hash.split('#').map((text) => text.split(/[?&]/)[0]!)
   const fragment = fragments.find((text) => text && !text.includes('='))
   if (!fragment || OPENED_IDS.includes(fragment) || document.getElementById(fragment)) return undefined
-  history.replaceState(history.state, '', pathname + search)
+  history.replaceState(history.state, '', location.pathname + location.search)
   try {
     return decodeURIComponent(fragment)
   } catch {

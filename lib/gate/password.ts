@@ -5,11 +5,11 @@ import { BuildError } from '@/lib/build-error'
 /** Encrypts /pricing in drafts without a password, so that a fresh clone builds. Public: it protects nothing. */
 export const DEMO_PASSWORD = 'demo-password-of-this-repository'
 
+/** The example of README.md. */
+const EXAMPLE = '7k2m-x9tq-4hzn-c0dw'
 /** Digits and letters that look different in every typeface, without i, l, o and u. */
 const CHARACTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 const GENERATED = new RegExp(`^([${CHARACTERS}]{4}-){3}[${CHARACTERS}]{4}$`)
-/** The example of README.md. */
-const EXAMPLE = '7k2m-x9tq-4hzn-c0dw'
 /** A password with fewer different characters, such as `0000-0000-0000-0000`, was typed by a person. */
 const MIN_CHARACTERS = 8
 
@@ -17,26 +17,19 @@ const MIN_CHARACTERS = 8
 export function generatePassword(): string {
   const group = () => Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
   const password = Array.from({ length: 4 }, group).join('-')
-  return brokenRule(password) ? generatePassword() : password
-}
-
-/** Returns the rule that a password breaks, because `generatePassword` has not returned it. */
-function brokenRule(password: string): string | undefined {
-  if (!password || password === DEMO_PASSWORD) return 'is not set, or is the public demo password'
-  if (password === EXAMPLE) return 'is the public example of README.md'
-  if (!GENERATED.test(password))
-    return 'is not four groups of four digits and small letters (no i, l, o, u) with hyphens'
-  if (new Set(password).size <= MIN_CHARACTERS) return `has fewer than ${MIN_CHARACTERS} different digits and letters`
-  return undefined
+  return findPasswordFault(password) ? generatePassword() : password
 }
 
 /** Returns a sentence if PRICING_PASSWORD cannot be a result of `generatePassword`. Call `loadEnvironment` before. */
-export function findPasswordFault(): string | undefined {
-  const rule = brokenRule(process.env.PRICING_PASSWORD ?? '')
-  return (
-    rule &&
-    `PRICING_PASSWORD ${rule}: run npm run gate:new, and set the variable to the password that it prints, in the build settings of your host or in .env.local.`
-  )
+export function findPasswordFault(password = process.env.PRICING_PASSWORD || DEMO_PASSWORD): string | undefined {
+  const rule =
+    (password === DEMO_PASSWORD && 'is not set, or is the public demo password') ||
+    (password === EXAMPLE && 'is the public example of README.md') ||
+    (!GENERATED.test(password) && 'is not four groups of four digits and small letters (no i, l, o, u) with hyphens') ||
+    (new Set(password).size <= MIN_CHARACTERS && `has fewer than ${MIN_CHARACTERS} different digits and letters`)
+  return rule
+    ? `PRICING_PASSWORD ${rule}: run npm run gate:new, and set the variable to the password that it prints, in the build settings of your host or in .env.local.`
+    : undefined
 }
 
 /**
@@ -46,7 +39,7 @@ export function findPasswordFault(): string | undefined {
  */
 export function resolvePassword(): string {
   const password = process.env.PRICING_PASSWORD || DEMO_PASSWORD
-  const fault = findPasswordFault()
+  const fault = findPasswordFault(password)
   if (fault && password !== DEMO_PASSWORD) throw new BuildError(fault)
   return password
 }
