@@ -15,11 +15,12 @@ const halves = [
 /** The flap, and the edge of the pocket, are as wide as the window. */
 const STRETCHED = { viewBox: '0 0 100 100', preserveAspectRatio: 'none' }
 
-/** A closed envelope over the whole gate. A password warms its wax, a wrong one shakes its seal. opening.tsx animates its parts. */
+/** A closed envelope over the whole gate. A password warms its wax, a wrong one shakes its seal. opening.ts animates its parts. */
 export function Envelope({ state }: { state: PromptState }) {
   return (
     <div
       aria-hidden="true"
+      data-prompt={state}
       // --tip is where the flap ends, and the centre of the seal. On phones in landscape, they would cross the prompt.
       className="screen-only pointer-events-none absolute inset-0 [--seal:72px] [--tip:calc(30svh-7.5rem)] not-tall:hidden wide:[--seal:clamp(9rem,12.5vw,18rem)] wide:[--tip:52%]"
     >
@@ -41,15 +42,10 @@ export function Envelope({ state }: { state: PromptState }) {
       </svg>
       <svg
         viewBox="0 0 80 80"
-        className={`absolute top-(--tip) left-1/2 w-(--seal) -translate-1/2 overflow-visible ${state === 'wrong' ? 'animate-[shake_0.2s_2]' : ''}`}
+        className="absolute top-(--tip) left-1/2 w-(--seal) -translate-1/2 overflow-visible in-data-[prompt=wrong]:animate-[shake_0.2s_2]"
       >
         {halves.map(({ part, ...polygon }) => (
-          <g
-            key={part}
-            data-part={part}
-            clipPath={`url(#${part})`}
-            className={`wax ${state === 'unlocking' ? 'is-warm' : ''}`}
-          >
+          <g key={part} data-part={part} clipPath={`url(#${part})`} className="wax">
             <clipPath id={part}>
               <polygon {...polygon} />
             </clipPath>

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import type { gate } from '@/content/gate'
 import { PASSWORD_FIELD } from '@/lib/gate/link-password'

@@ -15,9 +15,8 @@ export const password = resolvePassword()
 export const pricing = pricingContent()
 
 export const passwordField = (page: Page) => page.getByLabel(gate.password, { exact: true })
-const headingNamed = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-export const lockedHeading = (page: Page) => headingNamed(page, gate.title)
-export const unlockedHeading = (page: Page) => headingNamed(page, pricing.title)
+export const lockedHeading = (page: Page) => page.getByRole('heading', { level: 1, name: gate.title, exact: true })
+export const unlockedHeading = (page: Page) => page.getByRole('heading', { level: 1, name: pricing.title, exact: true })
 export const wrongPasswordAlert = (page: Page) => page.getByRole('alert').filter({ hasText: gate.wrong })
 
 /** Types a password and presses Enter. */

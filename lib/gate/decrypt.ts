@@ -20,11 +20,8 @@ export async function decryptWithPassword(encrypted: string, password: string): 
   if (bytes.length === 0) return undefined
   const passwordKey = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits'])
   const [salt] = partsOf(encrypted)
-  const key = await crypto.subtle.deriveBits(
-    { name: 'PBKDF2', hash: 'SHA-256', salt: salt!, iterations: ITERATIONS },
-    passwordKey,
-    256,
-  )
+  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: salt!, iterations: ITERATIONS }
+  const key = await crypto.subtle.deriveBits(algorithm, passwordKey, 256)
   return decryptWithKey(encrypted, btoa(String.fromCharCode(...new Uint8Array(key))))
 }
 

@@ -14,9 +14,6 @@ export function takeLinkPassword(hash: string): string | undefined {
   const fragment = fragments.find((text) => text && !text.includes('='))
   if (!fragment || OPENED_IDS.includes(fragment) || document.getElementById(fragment)) return undefined
   history.replaceState(history.state, '', location.pathname + location.search)
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
+  // Unlike decodeURIComponent, decodes fragments such as `100%`.
+  return new URLSearchParams(`password=${fragment}`).get('password')!
 }
