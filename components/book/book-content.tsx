@@ -24,8 +24,8 @@ type Props = {
  * @param exits a line with the ways to book without the calendar.
  * @param consent if set, nothing is requested from the provider until the visitor clicks its button.
  * @param unbooked the texts until a call is booked.
- * @param booked replaces `unbooked` when a call is booked, and is mounted again for each further booking, so that screen
- * readers announce it.
+ * @param booked replaces `unbooked` when a call is booked. Its header is mounted again for each further booking, so that
+ * screen readers announce it.
  */
 export function BookContent({ pageUrl, frameTitle, week, notices, exits, consent, unbooked, booked }: Props) {
   const frame = useRef<HTMLDivElement>(null)
@@ -102,7 +102,7 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, consent
         {exits}
       </section>
       <div aria-live="polite" className="book-points">
-        <div key={bookings}>{points}</div>
+        {points}
       </div>
     </div>
   )
