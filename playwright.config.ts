@@ -60,8 +60,8 @@ export default defineConfig({
       name: 'pictures',
       testMatch: '**/pictures.ts',
       snapshotPathTemplate: `${PICTURES}/{arg}{ext}`,
-      timeout: 120_000,
-      use: { launchOptions: browser, actionTimeout: 15_000 },
+      timeout: 60_000,
+      use: { launchOptions: browser, actionTimeout: 15_000, navigationTimeout: 15_000 },
     },
     // For `npm run test:browsers`, after `npx playwright install --with-deps`.
     { name: 'firefox', testMatch, testIgnore: BACK_FORWARD_CACHE, grep: /@core/, use: devices['Desktop Firefox'] },

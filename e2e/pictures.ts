@@ -1,14 +1,15 @@
 import type { Page } from 'playwright/test'
 import { premium } from '@/content/premium'
 import { shareCardImage } from '@/lib/seo/share-card'
-import { openBook, postFromCalendar, waitForFailure } from './support/calendar'
+import { bookCall, openBook, postFromCalendar, waitForFailure } from './support/calendar'
 import { copyButton, toasts } from './support/controls'
 import { password, submitPassword } from './support/gate'
 import { glossaryTerms } from './support/glossary'
 import { waitUntilInteractive } from './support/interactive'
-import { ALL } from './support/optional-content'
+import { ADDED, ALL } from './support/optional-content'
 import { SHEET } from './support/page-checks'
 import { renderPage, replaceBody } from './support/render-page'
+import type { OptionalPage } from './support/rendered-pages'
 import { messages, PROVIDER_SCRIPT } from './support/scheduling-stub'
 import { expect, test } from './support/test'
 import { views } from './support/views'
@@ -36,22 +37,22 @@ const STATE_LOOKS: readonly Look[] = [
   [1440, 'dark'],
 ]
 
-/** Loads all of the open page, waits until its scripts have run, and returns to its top. */
-async function complete(page: Page) {
+/** Waits until the scripts of the open page have run. */
+async function hydrate(page: Page) {
   await page.getByRole('contentinfo').getByRole('button').first().dispatchEvent('pointerover')
   await waitUntilInteractive(page)
-  await scrollThrough(page)
 }
 
-async function scrollThrough(page: Page) {
-  for (const region of await page.getByRole('region').all()) await region.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-}
-
+/** Opens a page with what its scripts add later: the calendar and the chart. */
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await complete(page)
+  await hydrate(page)
+  if (path === '/book') await postFromCalendar(page, messages.opened)
+  if (path === '/essential') {
+    for (const region of await page.getByRole('region').all()) await region.scrollIntoViewIfNeeded()
+    await page.getByRole('main').getByRole('img').waitFor()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  }
 }
 
 async function openPricing(page: Page) {
@@ -60,7 +61,7 @@ async function openPricing(page: Page) {
   await form.locator('[type="password"]').fill(password)
   await form.locator('[type="submit"]').click()
   await expect(form).toHaveCount(0)
-  await complete(page)
+  await hydrate(page)
 }
 
 /** Opens /book while its calendar loads. The clock stops before the page gives up on it. */
@@ -76,12 +77,6 @@ async function openFailedCalendar(page: Page) {
   await page.clock.install()
   await openBook(page)
   await waitForFailure(page)
-}
-
-async function openCalendar(page: Page) {
-  await openBook(page)
-  await postFromCalendar(page, messages.opened)
-  await page.waitForLoadState('networkidle')
 }
 
 type Open = (page: Page) => Promise<unknown>
@@ -101,7 +96,10 @@ function takePicture(name: string, [width, theme]: Look, show: Open, { ofWindow 
       allow(/^/)
       await show(page)
       if (theme === 'print') await page.emulateMedia({ media: 'print' })
-      await page.evaluate(() => document.fonts.ready)
+      // Playwright waits for the fonts, and not for images further down the page.
+      await page.evaluate(() =>
+        Promise.all([...document.images].map((image) => Object.assign(image, { loading: 'eager' }).decode())),
+      )
       const file = title.replace(/\W+/g, '-').replace(/^-/, '')
       await expect(page).toHaveScreenshot(`${file}.png`, {
         fullPage: !ofWindow,
@@ -162,18 +160,15 @@ takeState(
   { ofWindow: true },
 )
 takeState('/book while its calendar loads', openLoadingCalendar)
-takeState('/book with its calendar', openCalendar)
 takeState('/book without its calendar', openFailedCalendar)
 takeState('/book with a booked call', async (page) => {
-  await openCalendar(page)
-  await postFromCalendar(page, messages.booked('1'))
-  await page.waitForLoadState('networkidle')
+  await open(page, '/book')
+  await bookCall(page)
 })
-for (const path of ['/', '/book', '/website'] as const)
+for (const path of Object.keys(ADDED) as OptionalPage[])
   takeState(`${path} with all optional content`, async (page) => {
     await replaceBody(page, renderPage(path, ALL))
     await page.goto(path)
-    await scrollThrough(page)
   })
 for (const path of ['/', '/book', '/essential', '/offer', '/pricing'])
   takeState(`${path} without scripts`, (page) => page.goto(path), { scripts: false })

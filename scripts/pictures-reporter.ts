@@ -9,8 +9,8 @@ export default class PicturesReporter implements Reporter {
     console.error(message)
   }
 
-  onTestEnd({ title }: TestCase, { error, attachments }: TestResult) {
-    if (!error) return
+  onTestEnd({ title, retries }: TestCase, { error, attachments, retry }: TestResult) {
+    if (!error || retry < retries) return
     const lines = (error.message ?? '').replace(/\u001B\[\d+m/g, '').split('\n')
     const reason = lines.find((line) => /\d+ ?px|\d+ pixels|doesn't exist/.test(line)) ?? lines[0] ?? ''
     const { path } = attachments.findLast(({ name }) => /diff|actual/.test(name)) ?? {}

@@ -50,7 +50,8 @@ function takePicturesOf(commit: string, pictures: string): void {
       rmSync(lock)
     } else run('npm ci', SITE)
     run('npm run build', SITE)
-    takePictures(SITE, NEW_PICTURES, '--update-snapshots=all', '--reporter=./scripts/pictures-reporter.ts')
+    const options = ['--update-snapshots=all', '--retries=1', '--reporter=./scripts/pictures-reporter.ts']
+    takePictures(SITE, NEW_PICTURES, ...options)
     renameSync(NEW_PICTURES, pictures)
   } finally {
     for (const rest of [SITE, 'pictures/site.tar']) rmSync(rest, { recursive: true, force: true })

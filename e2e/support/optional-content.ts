@@ -1,9 +1,12 @@
+import { book } from '@/content/book'
 import { faq } from '@/content/faq'
 import type { CaseStudy, Owner, Testimonial } from '@/content/schema'
 import { caseStudies, testimonials } from '@/content/website'
+import { interpolate } from '@/lib/interpolate'
+import type { OptionalPage } from './rendered-pages'
 
 /** Everything that content/site.ts may have. */
-export const FULL: Required<Omit<Owner, 'analytics' | 'verification'>> = {
+const FULL: Required<Omit<Owner, 'analytics' | 'verification'>> = {
   founder: {
     name: 'Alexandra Montgomery-Fairweather',
     role: 'Founder and managing director',
@@ -16,7 +19,7 @@ export const FULL: Required<Omit<Owner, 'analytics' | 'verification'>> = {
   askBeforeCalendar: true,
 }
 /** The logo of a practice. */
-export const LOGO = { src: '/icon-512.png', width: 160, height: 160, alt: 'The practice’s logo' }
+const LOGO = { src: '/icon-512.png', width: 160, height: 160, alt: 'The practice’s logo' }
 const quotes: readonly Testimonial[] = [1, 2].map((number) => ({
   quote: `They listened to us ${number} times.`,
   person: 'Clinic owner',
@@ -45,4 +48,13 @@ export const NONE = {
   'faq.ts: faq': { ...faq, items: [] },
   'website.ts: caseStudies': { ...caseStudies, items: [] },
   'website.ts: testimonials': { ...testimonials, items: [] },
+}
+/** The texts and addresses that this content adds to each page. */
+export const ADDED: Record<OptionalPage, readonly string[]> = {
+  '/': [
+    ...[FULL.founder.name, FULL.founder.role, 'The founder at her desk', FULL.company.number, faq.title],
+    ...['href="tel:+442079460000"', `"telephone":"${FULL.phone}"`, `"founder":`, `"legalName":"${FULL.company.name}"`],
+  ],
+  '/book': [interpolate(book.length, FULL.discoveryCall), FULL.phone, book.consent.button, FULL.privacyNotice],
+  '/website': [LOGO.src, testimonials.title, caseStudies.title],
 }
