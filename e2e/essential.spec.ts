@@ -3,7 +3,7 @@ import { chartRows } from '@/components/essential/chart-rows'
 import { essential, valueChart } from '@/content/essential'
 import { priceLabels } from '@/content/price-labels'
 import { formatPounds } from '@/lib/prices/money'
-import { pointAt, region } from './support/controls'
+import { region } from './support/controls'
 import { gotoInteractive } from './support/interactive'
 import { expectStateReadable } from './support/readable'
 import { SCRIPTS } from './support/requests'
@@ -45,7 +45,8 @@ test('shows the figures until the chart has loaded, and retries it when it scrol
   await expect(chart(page)).not.toBeInViewport()
   await chart(page).scrollIntoViewIfNeeded()
   for (const figure of figures) await expect(drawing(page).getByText(figure).first()).toBeVisible()
-  await pointAt(drawing(page).getByText(figures[0]!).first())
+  // The drawing receives no pointer events, for which hover() would wait.
+  await drawing(page).getByText(figures[0]!).first().hover({ force: true })
   for (const [index, { label }] of series.entries())
     await expect(chart(page).getByRole('status')).toContainText(`${label}: ${formatPounds(rows[0]!.values[index]!)}`)
   await expectStateReadable(page, 'the chart and its table on /essential')

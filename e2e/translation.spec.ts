@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { faq } from '@/content/faq'
 import { gate } from '@/content/gate'
-import { site } from '@/content/site'
 import { copyButton, mainHeading, question, themeChoice } from './support/controls'
 import { password, pricing, submitPassword, wrongPasswordAlert } from './support/gate'
 import { gotoInteractive } from './support/interactive'
@@ -30,10 +29,6 @@ test('unlocks a translated /pricing, whose estimator works', async ({ page }) =>
 
 /** Controls that can have the focus when a page is translated, and what has it in the fallback. */
 const FOCUSED: Record<string, [control: (page: Page) => Locator, focused: (page: Page) => Locator]> = {
-  'the button Copy': [
-    copyButton,
-    (page) => page.locator(':focus', { has: page.getByRole('link', { name: site.email }) }),
-  ],
   'the theme switch': [(page) => themeChoice(page, 'dark'), (page) => themeChoice(page, 'dark')],
   'a question': [(page) => question(page, 0), (page) => heading(page, faq.items[0]!.question)],
 }

@@ -17,8 +17,6 @@ export type Document = {
   path: Path
   html: string
   root: HTMLElement
-  /** The inlined styles of the page. */
-  styles: string
 }
 
 if (!existsSync(`${OUT}/index.html`)) throw new Error('There is no site in out/: run npm run build:draft first')
@@ -32,8 +30,7 @@ const fileOf = (path: Path) => (path === '/' ? 'index.html' : path === '*' ? '40
 export const pages: readonly Document[] = views.map(({ path, url }) => {
   const html = readExported(fileOf(path))
   const root = parse(html)
-  const styles = root.querySelectorAll('style').map(({ rawText }) => rawText)
-  return { url, path, html, root, styles: styles.join('\n') }
+  return { url, path, html, root }
 })
 
 /** Every page of the export, and /pricing as the password opens it. */

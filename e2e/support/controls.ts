@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { faq } from '@/content/faq'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
@@ -21,11 +21,4 @@ export const toasts = (page: Page) =>
 export function themeChoice(page: Page, theme: 'system' | 'light' | 'dark') {
   const { label } = siteLayout.theme.options.find(({ value }) => value === theme)!
   return page.getByRole('radio', { name: label })
-}
-
-/** Moves the pointer over a part of a drawing that receives no pointer events, for which `hover()` would wait. */
-export async function pointAt(part: Locator) {
-  await part.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await part.boundingBox())!
-  await part.page().mouse.move(x + width / 2, y + height / 2)
 }

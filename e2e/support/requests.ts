@@ -22,12 +22,10 @@ export async function holdRequests(page: Page, pattern: Parameters<Page['route']
 /** Whether a URL is that of a page of the site. */
 const isDocument = ({ hostname, pathname }: URL) => hostname === 'localhost' && !/\.\w+$/.test(pathname)
 
-/** Requests a document again if the server has just closed the connection that was kept open for it. */
-const FETCH = { maxRetries: 2 }
-
 /** Changes the HTML of the pages that are opened from now on. */
 export const editDocuments = (page: Page, edit: (html: string) => string) =>
   page.route(isDocument, async (route) => {
-    const response = await route.fetch(FETCH)
+    // The server may just have closed the connection that was kept open for it.
+    const response = await route.fetch({ maxRetries: 2 })
     await route.fulfill({ response, body: edit(await response.text()) })
   })

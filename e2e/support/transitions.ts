@@ -1,9 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-/** What moves when a page is shown: the calendar, which a button becomes, or only the page. */
-type Transition = 'calendar' | 'page' | 'none'
-
-/** Records what moves when each page is shown. */
+/** Records what moves when each page is shown: the calendar, which a button becomes, only the page, or nothing. */
 export const recordTransitions = (page: Page) =>
   page.addInitScript(() => {
     const record = async ({ viewTransition }: PageRevealEvent) => {
@@ -16,7 +13,7 @@ export const recordTransitions = (page: Page) =>
   })
 
 /** Waits until the page is shown, and expects what moves. */
-export const expectTransition = (page: Page, expected: Transition) =>
+export const expectTransition = (page: Page, expected: 'calendar' | 'none') =>
   expect
     // There is no document to evaluate in while the page navigates.
     .poll(() => page.evaluate(() => 'moved' in window && window.moved).catch(() => false), {
