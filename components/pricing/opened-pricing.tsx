@@ -48,7 +48,7 @@ export function OpenedPricing({ content, result, floatingButton, isAnimated }: P
         <ClosingLine title={<FittedLines lines={lines.closing} />} text={closing.text} action={content.action} />
       </div>
       {!isOpen && (
-        <div className="absolute inset-x-0 top-0 h-(--window)">
+        <div className="absolute inset-x-0 top-0 h-[calc(100svh-var(--header))]">
           <Envelope state="unlocking" />
         </div>
       )}
