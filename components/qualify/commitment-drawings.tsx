@@ -85,8 +85,8 @@ export function AttendanceSlots({ attended, states, label }: AttendanceProps) {
               {states.attended}
             </span>
           ) : (
-            <span key={index} className={`${SLOT} grid content-between`}>
-              {states.missed} <i className="mx-[20%] mb-[20%] border-t-3 border-red" />
+            <span key={index} className={`${SLOT} grid grid-rows-[auto_1fr]`}>
+              {states.missed} <i className="mx-[20%] self-center border-t-3 border-red" />
             </span>
           ),
         )}
