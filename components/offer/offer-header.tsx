@@ -10,7 +10,7 @@ export function OfferHeader() {
         <Fitted text={offer.title} maxEmNarrow={3.6} />
       </h1>
       <div className="wide:col-[10/13] wide:not-tall:col-[9/13] paper:col-[1/-1]">
-        <p>{offer.lead}</p>
+        <p className="text-balance">{offer.lead}</p>
         <p className="mt-2 text-sm font-semibold">{priceLabels.vat}</p>
       </div>
     </div>
