@@ -48,10 +48,10 @@ test.each([
 })
 
 test.each(['a', '.', ' ', '&', '&amp;', 'a=', '%26', '%25', 'a@', '&utm_source='])(
-  'reads a query of 200,000 characters within a tenth of a second: utm_source=%s…',
+  'reads a query of 200,000 characters in a tenth of a second of the processor: utm_source=%s…',
   (part) => {
-    const start = performance.now()
+    const start = process.cpuUsage()
     campaignOf(`#utm_source=${part.repeat(200_000 / part.length)}`)
-    expect(performance.now() - start).toBeLessThan(100)
+    expect(process.cpuUsage(start).user).toBeLessThan(100_000)
   },
 )
