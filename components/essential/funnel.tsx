@@ -2,14 +2,9 @@ import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import { funnel } from '@/content/essential'
 
-/** The share of the page that each band spans, and the font weight of its title. */
-const BANDS = [
-  { '--band-width': '100%', '--display-weight': 250 },
-  { '--band-width': '86%', '--display-weight': 330 },
-  { '--band-width': '72%', '--display-weight': 500 },
-  { '--band-width': '58%', '--display-weight': 700 },
-]
-const LAST = BANDS.length - 1
+/** The font weights of the titles. */
+const WEIGHTS = [250, 330, 500, 700]
+const LAST = WEIGHTS.length - 1
 
 /** Intent as a funnel: each band is narrower and heavier than the one before. Three are ink, the last one is white. */
 export function Funnel() {
@@ -20,7 +15,7 @@ export function Funnel() {
         {funnel.bands.map(({ title, text }, index) => (
           <li key={title}>
             <div
-              style={BANDS[index]}
+              style={{ '--band': index, '--display-weight': WEIGHTS[index] }}
               className={`funnel-band ${index === LAST ? 'reveal-[fill-y] theme-white' : 'theme-inverse'}`}
             >
               <h3 className="funnel-title display opsz-max">{title}</h3>
