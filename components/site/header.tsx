@@ -16,7 +16,7 @@ export function Header({ ground, hasButton }: Props) {
           action={{ label: site.name, href: '/' }}
           aria-label={`${site.name}, ${siteLayout.homeLabel}`}
           translate="no"
-          className="header-name"
+          className="header-name display"
         />
       </div>
       {hasButton && <ActionLink action={siteLayout.headerAction} data-button className="header-button framed" />}
