@@ -57,7 +57,7 @@ function FigureAndWords({ figure, text }: Figure) {
 /** Numbered cells, one per patient: white for those with an appointment. */
 function NumberedCells({ all, booked }: NonNullable<CaseStudy['counts']>) {
   return (
-    <ol aria-hidden="true" className={`numbered-cells ${all % 5 === 0 ? 'is-multiple-of-five' : ''}`}>
+    <ol aria-hidden="true" className="numbered-cells">
       {Array.from({ length: all }, (_, index) => (
         <li key={index} className={index < booked ? 'reveal-[fill-y] theme-white' : undefined}>
           {index + 1}
