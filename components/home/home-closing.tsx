@@ -16,7 +16,7 @@ export function HomeClosing() {
         </h2>
         <p className="mt-md max-w-[40em] text-lg">{closing.text}</p>
       </div>
-      <div className="screen-only closing-week week day-columns">
+      <div className="screen-only closing-week week">
         <WeekGrid
           diary={diary}
           slotAt={(time, day) =>
