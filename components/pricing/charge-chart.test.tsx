@@ -18,11 +18,11 @@ test.each([0, 3])('draws the charge of each number of consultations, and marks %
   const html = renderToStaticMarkup(<ChargeChart content={chart} attended={attended} />)
   // The top of the chart is the highest charge, £220.
   const heightsOf = (name: string) => {
-    const [, path = ''] = new RegExp(`d="([^"]*)" class="${name}"`).exec(html) ?? []
+    const [, path = ''] = new RegExp(`d="([^"]*)" class="fill-${name}`).exec(html) ?? []
     return [...path.matchAll(/V(\d+)(?=[Hh])/g)].map(([, top]) => 220 - Number(top))
   }
   expect(heightsOf('solid')).toEqual([100, 110, 120, 120])
-  expect(heightsOf('outlined')).toEqual([200, 220, 220, 220])
-  expect(heightsOf('chosen')[0]).toBe(attended === 0 ? 200 : 220)
+  expect(heightsOf('surface-deep')).toEqual([200, 220, 220, 220])
+  expect(heightsOf('white')[0]).toBe(attended === 0 ? 200 : 220)
   expect(html).toContain(`M${attended} 220`)
 })

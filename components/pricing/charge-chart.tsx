@@ -39,12 +39,12 @@ export function ChargeChart({ content, attended }: Props) {
           preserveAspectRatio="none"
           className="charge-steps"
         >
-          <path d={`M0 ${highest}${stepsOf(premium)}V${highest}`} className="outlined" />
-          <path d={`M0 ${highest}${stepsOf(core)}V${highest}Z`} className="solid" />
-          <path d={plateaus} className="rule" />
+          <path d={`M0 ${highest}${stepsOf(premium)}V${highest}`} className="fill-surface-deep" />
+          <path d={`M0 ${highest}${stepsOf(core)}V${highest}Z`} className="fill-solid stroke-none" />
+          <path d={plateaus} className="stroke-6" />
           <path
             d={`M${attended} ${highest}V${topOf(premium)}h1V${highest}M${attended} ${topOf(core)}h1`}
-            className="chosen"
+            className="fill-white"
           />
         </svg>
         {[0, chargeAtCap(core.investment), chargeAtCap(premium.investment)].map((pounds) => (
