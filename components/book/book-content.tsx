@@ -65,12 +65,10 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, consent
         <div key={bookings}>{header}</div>
       </div>
       <section id="calendar" aria-label={title} className="screen-only calendar-region">
-        <header className="calendar-header">
-          {/* The key replaces the element: a translator may have moved the text that React would update. */}
-          <h2 key={title} className="text-3xl">
-            {title}
-          </h2>
-        </header>
+        {/* The key replaces the element: a translator may have moved the text that React would update. */}
+        <h2 key={title} className="px-m pt-2 pb-3 text-3xl wide:px-6 wide:pt-3 wide:pb-4">
+          {title}
+        </h2>
         <div className={`calendar ${isReady ? 'theme-white' : ''}`}>
           <div className="blank-week week">
             {week}
@@ -80,8 +78,9 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, consent
               </p>
               <p className="in-data-scripted:hidden">{notices.failed}</p>
             </div>
+            {/* Covers all slots, and moves none. */}
             {consent && !isAllowed && (
-              <div className="calendar-notice">
+              <div className="absolute min-h-[calc(100%+1px)] w-full border-y border-s border-ink bg-surface p-4 [grid-area:2/2/-1/-1] not-in-data-scripted:hidden">
                 <p className="mb-6 display text-5xl text-balance">{consent.text}</p>
                 <button type="button" onClick={allow} className="button">
                   {consent.button}
