@@ -41,7 +41,7 @@ export function DialFace({ minutes, unit, caption }: Props) {
         ))}
         <circle {...RING} pathLength={1} transform="rotate(-90)" className="dial-ring" />
       </svg>
-      <div className="dial-words">
+      <div className="relative grid justify-items-center">
         <p style={{ '--time-width': round(measureLine(time).width) }} className="dial-time sized-figure">
           {time}
         </p>

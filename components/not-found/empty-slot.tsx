@@ -50,7 +50,7 @@ export function EmptySlot() {
 function SlotHour({ hour }: { hour: string }) {
   const [hourDigits, minuteDigits] = hour.split(':')
   return (
-    <span aria-hidden="true" className="missing-hour open-hour">
+    <span aria-hidden="true" className="missing-hour text-red-text">
       {hourDigits}
       <span className="ticking-colon">:</span>
       {minuteDigits}

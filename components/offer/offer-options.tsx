@@ -34,7 +34,7 @@ export function OfferOptions() {
       <ul className="options" style={{ '--widest': widest }}>
         {options.map(({ id, name, purpose, link, price, investment }) => (
           <li key={id} className="option">
-            <h2>{name}</h2>
+            <h2 className="text-4xl">{name}</h2>
             <Price price={price} investment={investment} />
             <p className="mt-4 max-w-text short:mt-0">{purpose}</p>
             <p>
