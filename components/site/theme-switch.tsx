@@ -8,7 +8,7 @@ export function ThemeSwitch({ name, options }: Props) {
     <fieldset className="theme-switch">
       <legend className="sr-only">{name}</legend>
       {options.map(({ value, label }) => (
-        <label key={value} className="theme-option touch-target strokes">
+        <label key={value} className="theme-option strokes">
           <input type="radio" name={THEME_CHOICE} value={value} defaultChecked={value === 'system'} />
           {label}
         </label>
