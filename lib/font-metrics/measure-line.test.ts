@@ -47,7 +47,7 @@ test('the font has a line box of 0.7 em that equals its cap height', () => {
 test.each([
   ['app/globals.css', '@theme', `--display-weight: ${DISPLAY_WEIGHT}`],
   ['app/globals.css', '@theme', `--display-tracking: ${TRACKING}`],
-  ['components/site/header.css', '.header-name', `font-weight: ${NAME_WEIGHT}`],
+  ['components/site/header.css', '.header-name', `--display-weight: ${NAME_WEIGHT}`],
   ['components/home/diary.css', '.diary-time', `font-weight: ${TIME_WEIGHT}`],
   ['components/home/diary.css', '.diary-time', 'letter-spacing: calc(--theme(--display-tracking) * 1em)'],
 ])('lines are measured with the styles of %s: %s { %s }', (file, selector, declaration) => {
