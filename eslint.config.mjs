@@ -33,6 +33,7 @@ export default defineConfig([
       ],
       // lib/hydration/loader.ts replays clicks only on buttons that have type="button".
       'react/button-has-type': 'error',
+      'react/jsx-no-literals': ['error', { allowedStrings: ['.', ',', ':', '(', ')', '·', '£', '©'] }],
       // It recommends next/image.
       '@next/next/no-img-element': 'off',
     },

@@ -18,9 +18,10 @@ export const RESTRICTIONS = {
       ":matches(JSXOpeningElement[name.name=/^[a-z]/]:not([name.name=/^(button|form)$/]):has(> JSXAttribute[name.name=/^on[A-Z]/]):not(:has(> JSXAttribute[name.name='data-hydrate'])):not(JSXElement[openingElement.name.name='form'] *), Program:has(JSXElement):not(:has(JSXAttribute[name.name='data-hydrate'])):not(:has(JSXOpeningElement[name.name=/^(button|form)$/])) CallExpression[callee.name=/^use(Layout)?Effect$/])",
     message: 'Use <button type="button"> or <form>, or add data-hydrate="near": otherwise its scripts may never load.',
   },
+  /** `react/jsx-no-literals` reports the texts in elements. */
   text: {
     selector:
-      ':matches(JSXText[value=/\\w/], :matches(JSXAttribute[name.name=/^(alt|aria-(label|roledescription)|caption|description|heading|label|lead|note|placeholder|summary|text|title)$/], :not(JSXAttribute) > JSXExpressionContainer > ConditionalExpression, :not(JSXAttribute) > JSXExpressionContainer) > :matches(Literal[value=/[A-Za-z]/], TemplateLiteral:has(> TemplateElement[value.raw=/[A-Za-z]/])))',
+      ':matches(JSXAttribute[name.name=/^(alt|aria-(label|roledescription)|caption|description|heading|label|lead|note|placeholder|summary|text|title)$/], :not(JSXAttribute) > JSXExpressionContainer > ConditionalExpression, :not(JSXAttribute) > JSXExpressionContainer) > :matches(Literal[value=/[A-Za-z]/], TemplateLiteral:has(> TemplateElement[value.raw=/[A-Za-z]/]))',
     message: 'Move this text to a file of content/, where its characters and placeholders are checked.',
   },
   colour: {

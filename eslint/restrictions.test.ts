@@ -14,7 +14,6 @@ const EXAMPLES: Record<string, [restriction: { message: string }, faulty: string
     [hydration, handler('<i onClick={act} />'), handler('<form><i onClick={act} /></form>')],
     [hydration, handler('<p onClick={act} />'), handler('<p data-hydrate="near" onClick={act} />')],
     [hydration, effect('<i />'), effect('<button type="button" />')],
-    [text, '<p>5 min</p>', '<p>£ · {text}</p>'],
     [text, `<p aria-label="Close" />`, `<p aria-hidden="true" />`],
     [text, `<p>{isOpen ? 'Close' : text}</p>`, `<p className={isOpen ? 'flex' : text}>{isOpen ? '–' : text}</p>`],
     [text, '<p>{`Book ${text}`}</p>', '<p>{`${text}, ${text}`}</p>'],
