@@ -78,9 +78,8 @@ export function BookContent({ pageUrl, frameTitle, week, notices, exits, consent
               </p>
               <p className="in-data-scripted:hidden">{notices.failed}</p>
             </div>
-            {/* Covers all slots, and moves none. */}
             {consent && !isAllowed && (
-              <div className="absolute min-h-[calc(100%+1px)] w-full border-y border-s border-ink bg-surface p-4 [grid-area:2/2/-1/-1] not-in-data-scripted:hidden">
+              <div className="calendar-notice not-in-data-scripted:hidden">
                 <p className="mb-6 display text-5xl text-balance">{consent.text}</p>
                 <button type="button" onClick={allow} className="button">
                   {consent.button}

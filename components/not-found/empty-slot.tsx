@@ -37,7 +37,7 @@ export function EmptySlot() {
                 {suggestion}
               </a>
             </p>
-            <ButtonLink action={link} />
+            <ButtonLink action={link} className="wide:tall:min-h-18" />
           </div>
         </div>
       </div>
