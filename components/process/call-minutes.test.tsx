@@ -8,7 +8,7 @@ test.each([
 ])('draws %d red minutes of %d, and ends their number below them', (minutes, all, share) => {
   const html = renderToStaticMarkup(
     <CallMinutes minutes={minutes} unit="minutes" text="Text">
-      Button
+      <br />
     </CallMinutes>,
   )
   const ticks = html.match(/<i .*?>/g)!
