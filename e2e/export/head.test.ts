@@ -59,10 +59,8 @@ test.each(pages)('$url has the buttons of its route in its header', ({ url, path
   expect({ url, links }).toEqual({ url, links: routeFor(path).headerButton ? ['/', '/book'] : ['/'] })
 })
 
-test('robots.txt disallows nothing, and names the sitemap, which lists the pages for search engines only', () => {
-  const file = readExported('robots.txt')
-  expect(file).not.toMatch(/^Disallow: *\S/m)
-  expect(file).toMatch(new RegExp(`^Sitemap: ${siteUrl()}/sitemap.xml$`, 'm'))
+// host.spec.ts covers robots.txt.
+test('the sitemap lists the pages for search engines only', () => {
   const urls = [...readExported('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
   expect(urls).toEqual(pageRoutes.flatMap(({ path, robots }) => (robots === 'index' ? [absoluteUrl(path)] : [])))
 })
