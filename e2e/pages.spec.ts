@@ -34,9 +34,9 @@ async function open(page: Page, url: string) {
   if (path === '/book') await allowCalendar(page)
 }
 
-/** Expects the header, and the floating button if the route has one, in the window in the middle of the page. */
+/** Expects the header, and the floating button if the route has one, in the window of a page that is scrolled a little. */
 async function expectHeader(page: Page, path: Path, on: string) {
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }))
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
   await expect.soft(page.getByRole('banner'), `the header of ${on}`).toBeInViewport({ ratio: 1 })
   const button = expect.soft(floatingButton(page), `the floating button of ${on}`)
   await (routeFor(path).floatingButton ? button.toBeInViewport({ ratio: 1 }) : button.toHaveCount(0))
