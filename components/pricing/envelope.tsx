@@ -8,8 +8,8 @@ const SEAL_PATH =
 const CRACK = '40 0 44 14 37 27 45 40 36 54 43 66 40 80'
 const halves = [
   // The halves overlap, so that no seam is visible.
-  { part: 'seal-left', points: `-9 -9 ${CRACK} -9 89`, transform: 'translate(0.5)' },
-  { part: 'seal-right', points: `89 -9 ${CRACK} 89 89` },
+  { part: 'wax-left', points: `-9 -9 ${CRACK} -9 89`, transform: 'translate(0.5)' },
+  { part: 'wax-right', points: `89 -9 ${CRACK} 89 89` },
 ]
 
 /** The flap, and the edge of the pocket, are as wide as the window. */

@@ -9,12 +9,8 @@ const TURN = { duration: 0.42, ease: 'easeOut' } as const
 const RISE = { duration: 0.9, at: 0.3, times: [0, 0.45, 1], ease: [0.5, 0, 0.2, 1] as const }
 /** The transforms of the parts of the envelope and of the page that it contains. */
 const STEPS = [
-  {
-    part: 'seal-left',
-    transform: ['translate(-3px) rotate(-4deg)', 'translate(-30px, 100vh) rotate(-38deg)'],
-    ...FALL,
-  },
-  { part: 'seal-right', transform: ['translate(3px) rotate(5deg)', 'translate(34px, 100vh) rotate(46deg)'], ...FALL },
+  { part: 'wax-left', transform: ['translate(-3px) rotate(-4deg)', 'translate(-30px, 100vh) rotate(-38deg)'], ...FALL },
+  { part: 'wax-right', transform: ['translate(3px) rotate(5deg)', 'translate(34px, 100vh) rotate(46deg)'], ...FALL },
   { part: 'flap', transform: ['none', 'perspective(1600px) rotateX(176deg)'], ...TURN, at: 0.1 },
   { part: 'page', transform: ['translateY(64svh) scale(0.8)', 'translateY(15svh) scale(0.8)', 'none'], ...RISE },
   { part: 'pocket', transform: ['none', 'translateY(102%)'], ...TURN, at: 0.72 },
