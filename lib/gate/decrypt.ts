@@ -19,18 +19,18 @@ export async function decryptWithPassword(encrypted: string, password: string): 
   // WebKit rejects an empty key.
   if (bytes.length === 0) return undefined
   const passwordKey = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits'])
-  const [salt] = partsOf(encrypted)
-  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: salt!, iterations: ITERATIONS }
+  const { salt } = partsOf(encrypted)
+  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ITERATIONS }
   const key = await crypto.subtle.deriveBits(algorithm, passwordKey, 256)
   return decryptWithKey(encrypted, btoa(String.fromCharCode(...new Uint8Array(key))))
 }
 
 /** Decrypts a result of `encrypt` with a key in base64. Resolves to undefined if the key is wrong or malformed. */
 export async function decryptWithKey(encrypted: string, key: string): Promise<DecryptedContent | undefined> {
-  const [, iv, ciphertext] = partsOf(encrypted)
+  const { iv, ciphertext } = partsOf(encrypted)
   try {
     const imported = await crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, ['decrypt'])
-    const plaintext = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: iv! }, imported, ciphertext!)
+    const plaintext = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, imported, ciphertext)
     return { content: JSON.parse(new TextDecoder().decode(plaintext)), key }
   } catch {
     return undefined
@@ -39,5 +39,8 @@ export async function decryptWithKey(encrypted: string, key: string): Promise<De
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 
-/** The salt, the IV and the ciphertext. */
-const partsOf = (encrypted: string) => encrypted.split('.').map(bytesOf)
+/** Returns the bytes of the three parts of a result of `encrypt`. */
+function partsOf(encrypted: string) {
+  const [salt = '', iv = '', ciphertext = ''] = encrypted.split('.')
+  return { salt: bytesOf(salt), iv: bytesOf(iv), ciphertext: bytesOf(ciphertext) }
+}

@@ -11,13 +11,17 @@ const storedNames = () => Object.keys(sessionStorage).filter((name) => name.star
 /** Stores a key for this session, unless storage is blocked. Replaces the key of another password. */
 export async function rememberKey(key: string): Promise<void> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
+  const name = PREFIX + btoa(String.fromCharCode(...new Uint8Array(hash)))
   removeKey()
-  withStorage(() => sessionStorage.setItem(PREFIX + btoa(String.fromCharCode(...new Uint8Array(hash))), key), undefined)
+  withStorage(() => sessionStorage.setItem(name, key), undefined)
 }
 
-/** Returns the key of this session. */
-export const storedKey = () =>
-  withStorage(() => storedNames().map((name) => sessionStorage.getItem(name)!)[0], undefined)
+/** Returns the key of this session, or undefined if there is none or storage is blocked. */
+export function storedKey(): string | undefined {
+  return withStorage(() => storedNames().map((name) => sessionStorage.getItem(name)!)[0], undefined)
+}
 
 /** Removes the key of this session. */
-export const removeKey = () => withStorage(() => storedNames().forEach((name) => sessionStorage.removeItem(name)), null)
+export function removeKey(): void {
+  withStorage(() => storedNames().forEach((name) => sessionStorage.removeItem(name)), undefined)
+}

@@ -5,8 +5,8 @@ import { BuildError } from '@/lib/build-error'
 /** Encrypts /pricing in drafts without a password, so that a fresh clone builds. Public: it protects nothing. */
 export const DEMO_PASSWORD = 'demo-password-of-this-repository'
 
-/** With the example of README.md. */
-const PUBLIC = [DEMO_PASSWORD, '7k2m-x9tq-4hzn-c0dw']
+/** The example of README.md. */
+const EXAMPLE = '7k2m-x9tq-4hzn-c0dw'
 /** Digits and letters that look different in every typeface, without i, l, o and u. */
 const CHARACTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 const GENERATED = new RegExp(`^([${CHARACTERS}]{4}-){3}[${CHARACTERS}]{4}$`)
@@ -17,18 +17,28 @@ const MIN_CHARACTERS = 8
 export function generatePassword(): string {
   const group = () => Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
   const password = Array.from({ length: 4 }, group).join('-')
-  return findPasswordFault(password) ? generatePassword() : password
+  return brokenRule(password) ? generatePassword() : password
 }
 
-/** Returns a sentence if PRICING_PASSWORD cannot be a result of `generatePassword`. Call `loadEnvironment` before. */
+/**
+ * Returns a sentence if a password cannot be a result of `generatePassword`.
+ * @param password PRICING_PASSWORD by default: call `loadEnvironment` before.
+ */
 export function findPasswordFault(password = process.env.PRICING_PASSWORD || DEMO_PASSWORD): string | undefined {
-  const rule =
-    (PUBLIC.includes(password) && 'is not set, or is public: the demo password, or the example of README.md') ||
-    (!GENERATED.test(password) && 'is not four groups of four digits and small letters (no i, l, o, u) with hyphens') ||
-    (new Set(password).size <= MIN_CHARACTERS && `has fewer than ${MIN_CHARACTERS} different digits and letters`)
-  return rule
-    ? `PRICING_PASSWORD ${rule}: run npm run gate:new, and set the variable to the password that it prints, in the build settings of your host or in .env.local.`
-    : undefined
+  const rule = brokenRule(password)
+  if (!rule) return undefined
+  return `PRICING_PASSWORD ${rule}: run npm run gate:new, and set the variable to the password that it prints, in the build settings of your host or in .env.local.`
+}
+
+/** Returns the rule that a password breaks, because `generatePassword` has not returned it. */
+function brokenRule(password: string): string | undefined {
+  if ([DEMO_PASSWORD, EXAMPLE].includes(password))
+    return 'is not set, or is public: the demo password, or the example of README.md'
+  if (!GENERATED.test(password))
+    return 'is not four groups of four digits and small letters (no i, l, o, u) with hyphens'
+  // The hyphen is one of the characters.
+  if (new Set(password).size <= MIN_CHARACTERS) return `has fewer than ${MIN_CHARACTERS} different digits and letters`
+  return undefined
 }
 
 /**
