@@ -7,7 +7,8 @@ export async function runCommand(command: () => unknown): Promise<void> {
     await command()
   } catch (error) {
     const { name, path, message } = error as NodeJS.ErrnoException
-    console.error(['BuildError', 'InvalidContent'].includes(name) || path ? message : error)
+    const isOwners = ['BuildError', 'InvalidContent'].includes(name) || path !== undefined
+    console.error(isOwners ? message : error)
     process.exit(1)
   }
 }

@@ -20,7 +20,8 @@ type Described<Key> = Key extends keyof Schemas ? DeepReadonly<z.input<Schemas[K
  * Returns a value of the content, which is valid.
  * @param key file and name of the value: `site.ts: site`. The schema of this key describes the value. Without a schema, it may
  * have only texts.
- * @throws InvalidContent with a sentence for each invalid field, which `next dev` shows in its overlay and at which `next build` stops.
+ * @throws Error named InvalidContent with a sentence for each invalid field, which `next dev` shows in its overlay and at which
+ * `next build` stops.
  */
 export function define<Key extends string, const Value extends Described<Key>>(key: Key, value: Value): Value {
   defined.set(key, value)

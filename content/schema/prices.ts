@@ -9,15 +9,13 @@ export const wholeNumber = (minimum: number) => {
 
 const pounds = (minimum: number) => {
   const expected = `whole pounds, at least ${minimum}, without a point or comma, such as 1500`
-  return (
-    z
-      .int({
-        error: ({ input }) =>
-          typeof input === 'string' ? 'whole pounds, without quotation marks, £ and comma, such as 1500' : expected,
-      })
-      // `abort`: a range with such a price has no second message.
-      .min(minimum, { error: expected, abort: true })
-  )
+  // `abort` leaves out the check of the range that contains the price: one fault has one message.
+  return z
+    .int({
+      error: ({ input }) =>
+        typeof input === 'string' ? 'whole pounds, without quotation marks, £ and comma, such as 1500' : expected,
+    })
+    .min(minimum, { error: expected, abort: true })
 }
 
 const fee = pounds(10)

@@ -143,7 +143,7 @@ const studyFields = z.strictObject({
       /** Those with an appointment. */
       booked: wholeNumber(1),
     })
-    // Without `abort`, numbers that the study does not say would be told, too.
+    // `abort` leaves out the check of the study, which would also report the number: one fault has one message.
     .refine(({ all, booked }) => booked <= all, { path: ['booked'], error: 'at most counts.all', abort: true })
     .optional(),
   /** What the practice has become, as a sentence. */

@@ -31,7 +31,7 @@ export function pageMetadata(path: Path, { verification }: Owner = owner): Metad
   const common: Metadata = {
     title: pageTitle(path),
     description,
-    // The default of browsers, and nothing of noindex pages: their URLs are private.
+    // The default of browsers on indexed pages. The URLs of noindex pages are private.
     referrer: robots === 'index' ? 'strict-origin-when-cross-origin' : 'no-referrer',
     // Next replaces a layout's openGraph and twitter instead of merging them.
     openGraph: { type: 'website', siteName: site.name, locale: 'en_GB', title, description, images },

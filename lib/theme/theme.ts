@@ -21,7 +21,8 @@ export function showTheme(theme: unknown) {
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
     // Of which theme the colour is.
     const own = (meta.dataset.theme ??= meta.media.includes('dark') ? 'dark' : 'light')
-    const media = !chosen ? `(prefers-color-scheme: ${own})` : chosen === own ? 'all' : 'not all'
+    const ofChoice = chosen === own ? 'all' : 'not all'
+    const media = chosen ? ofChoice : `(prefers-color-scheme: ${own})`
     // Browsers redraw their toolbars even if the same value is written again.
     if (meta.media !== media) meta.media = media
   })

@@ -51,8 +51,9 @@ export function findLeaks(file: string, bytes: Buffer, { password, amounts, sent
     const text = visibleTextOf(source)
     const isBinary = BINARY.test(source)
     const isText = !isBinary && !/\.(m?js|css|map)$/.test(file)
+    const isPageScript = file.startsWith(PAGE_SCRIPTS)
     const money = valuesOf(MONEY, `${code}\n${text}`)
-    const numbers = isText ? valuesOf(NUMBER, text) : file.startsWith(PAGE_SCRIPTS) ? valuesOf(LISTED, code) : []
+    const numbers = [...(isText ? valuesOf(NUMBER, text) : []), ...(isPageScript ? valuesOf(LISTED, code) : [])]
     const hasAmount = (pounds: number) =>
       pounds < MIN_BARE_AMOUNT ? !isBinary && money.includes(pounds) : [...money, ...numbers].includes(pounds)
     const words = wordsOf(`${code}\n${text}`)
