@@ -1,16 +1,14 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { essential } from '@/content/essential'
 import { offer } from '@/content/offer'
 import { premium } from '@/content/premium'
+import { render, textsOf } from '@/jest/render'
 import { interpolate } from '@/lib/interpolate'
 import { OfferServices } from './offer-services'
 
 /** Returns the texts of the rows of each column, and its count of services. */
 function columns(): string[][] {
-  const [, ...htmls] = renderToStaticMarkup(<OfferServices />).split('<h3')
-  return htmls.map((column) =>
-    [...column.matchAll(/<(li|p)\b.*?>(.*?)<\/\1>/g)].map(([, , row = '']) => row.replace(/<[^>]+>/g, '')),
-  )
+  const titles = render(<OfferServices />).querySelectorAll('h3')
+  return titles.map(({ parentNode }) => textsOf(parentNode!, 'li, p'))
 }
 
 test('lists the services of Essential in the same rows of both packages, then those that only Premium has', () => {

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { figures } from '@/content/figures'
 import { firstMonths } from '@/content/price-labels'
+import { render, textsOf } from '@/jest/render'
 import { investment } from '@/jest/term-investment'
 import { interpolate } from '@/lib/interpolate'
 import { FirstMonths } from './first-months'
@@ -13,8 +13,7 @@ test.each([
   [3, interpolate(title.many, { monthsInWords: 'three' }), ['£3,500', '£750–£2,250', '£4,250–£5,750']],
 ])('adds up a minimum term of %d months, and names the costs of each month after it', (months, heading, sums) => {
   jest.replaceProperty(figures, 'minimumMonths', months as never)
-  const html = renderToStaticMarkup(<FirstMonths investment={investment} />)
-  const texts = [...html.matchAll(/>([^<]+)</g)].map(([, text]) => text)
+  const texts = textsOf(render(<FirstMonths investment={investment} />), 'h2, p, dt, dd')
   const named = [fees, adSpend, together].flatMap((name, index) => [name, sums[index]])
   expect(texts).toEqual([heading, interpolate(lead, monthly), ...named, interpolate(after, monthly)])
 })

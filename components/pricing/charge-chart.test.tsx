@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { render } from '@/jest/render'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import { ChargeChart } from './charge-chart'
 
@@ -15,14 +15,12 @@ const chart = {
 } as unknown as typeof content
 
 test.each([0, 3])('draws the charge of each number of consultations, and marks %d', (attended) => {
-  const html = renderToStaticMarkup(<ChargeChart content={chart} attended={attended} />)
+  const drawing = render(<ChargeChart content={chart} attended={attended} />)
+  const pathOf = (area: string) => drawing.querySelector(`path.${area}`)!.getAttribute('d')!
   // The top of the chart is the highest charge, £220.
-  const heightsOf = (name: string) => {
-    const [, path = ''] = new RegExp(`d="([^"]*)" class="fill-${name}`).exec(html) ?? []
-    return [...path.matchAll(/V(\d+)(?=[Hh])/g)].map(([, top]) => 220 - Number(top))
-  }
-  expect(heightsOf('solid')).toEqual([100, 110, 120, 120])
-  expect(heightsOf('surface-deep')).toEqual([200, 220, 220, 220])
-  expect(heightsOf('white')[0]).toBe(attended === 0 ? 200 : 220)
-  expect(html).toContain(`M${attended} 220`)
+  const heightsOf = (area: string) => [...pathOf(area).matchAll(/V(\d+)(?=[Hh])/g)].map(([, top]) => 220 - Number(top))
+  expect(heightsOf('fill-solid')).toEqual([100, 110, 120, 120])
+  expect(heightsOf('fill-surface-deep')).toEqual([200, 220, 220, 220])
+  expect(heightsOf('fill-white')[0]).toBe(attended === 0 ? 200 : 220)
+  expect(pathOf('fill-white')).toMatch(new RegExp(`^M${attended} 220`))
 })

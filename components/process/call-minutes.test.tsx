@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { render } from '@/jest/render'
 import { CallMinutes } from './call-minutes'
 
 test.each([
@@ -6,13 +6,12 @@ test.each([
   [90, 120, '75%'],
   [30, 60, '50%'],
 ])('draws %d red minutes of %d, and ends their number below them', (minutes, all, share) => {
-  const html = renderToStaticMarkup(
+  const scale = render(
     <CallMinutes minutes={minutes} unit="minutes" text="Text">
       <br />
     </CallMinutes>,
   )
-  const ticks = html.match(/<i .*?>/g)!
-  expect(ticks).toHaveLength(all)
-  expect(ticks.filter((tick) => tick.includes('red'))).toHaveLength(minutes)
-  expect(html).toContain(`--share:${share}`)
+  expect(scale.querySelectorAll('i')).toHaveLength(all)
+  expect(scale.querySelectorAll('i[class*=red]')).toHaveLength(minutes)
+  expect(scale.toString()).toContain(`--share:${share}`)
 })

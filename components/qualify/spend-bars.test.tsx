@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { render } from '@/jest/render'
 import { investment } from '@/jest/term-investment'
 import { SpendBars } from './spend-bars'
 
@@ -8,13 +8,13 @@ test('draws the ad spend of each package at one scale, next to its amounts', () 
     { name: 'Small', investment },
     { name: 'Large', investment: larger },
   ]
-  const html = renderToStaticMarkup(<SpendBars packages={packages} />)
-  const bars = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, row = '']) => [
-    row.replace(/<[^>]*>/g, '').replaceAll('\u2060', ''),
-    /margin-inline-start:(.*?);width:(.*?)"/.exec(row)!.slice(1),
+  const rows = render(<SpendBars packages={packages} />).querySelectorAll('li')
+  const bars = rows.map((row) => [
+    row.text.replaceAll('\u2060', ''),
+    row.querySelector('span[style]')!.getAttribute('style'),
   ])
   expect(bars).toEqual([
-    ['Small £250–£750', ['12.5%', '25%']],
-    ['Large £1,000–£2,000', ['50%', '50%']],
+    ['Small £250–£750', 'margin-inline-start:12.5%;width:25%'],
+    ['Large £1,000–£2,000', 'margin-inline-start:50%;width:50%'],
   ])
 })

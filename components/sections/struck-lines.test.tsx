@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { render, textsOf } from '@/jest/render'
 import { StruckLines } from './struck-lines'
 
 const labels = { struck: 'Before:', answer: 'After:' }
@@ -8,10 +8,8 @@ const lines = [
 ]
 
 test('labels each struck line and its answer, and strikes only the line', () => {
-  const html = renderToStaticMarkup(<StruckLines id="page" title="A page" lead="" labels={labels} lines={lines} />)
-  const rows = [
-    ...html.matchAll(/<li>.*?<span[^>]*>(.*?)<\/span> <s (.*?)<\/s>.*?<span[^>]*>(.*?)<\/span> (.*?)<\/p>/g),
-  ]
-  const texts = rows.map(([, ...parts]) => parts.map((part) => part.replace(/^[^<>]*>|<[^>]+>/g, '')))
-  expect(texts).toEqual(lines.map(({ struck, answer }) => [labels.struck, struck, labels.answer, answer]))
+  const section = render(<StruckLines id="page" title="A page" lead="" labels={labels} lines={lines} />)
+  expect(textsOf(section, 'li > div')).toEqual(lines.map(({ struck }) => `${labels.struck} ${struck}`))
+  expect(textsOf(section, 'li s')).toEqual(lines.map(({ struck }) => struck))
+  expect(textsOf(section, 'li > p')).toEqual(lines.map(({ answer }) => `${labels.answer} ${answer}`))
 })
