@@ -15,15 +15,13 @@ const halves = [
 /** The flap, and the edge of the pocket, are as wide as the window. */
 const STRETCHED = { viewBox: '0 0 100 100', preserveAspectRatio: 'none' }
 
-/** A closed envelope over the whole gate. A password warms its wax, a wrong one shakes its seal. opening.ts animates its parts. */
+/**
+ * A closed envelope over the whole gate. opening.ts animates its parts.
+ * @param state a password that is being tried warms the wax, and a wrong one shakes the seal.
+ */
 export function Envelope({ state }: { state: PromptState }) {
   return (
-    <div
-      aria-hidden="true"
-      data-prompt={state}
-      // --tip is where the flap ends, and the centre of the seal. On phones in landscape, they would cross the prompt.
-      className="screen-only pointer-events-none absolute inset-0 [--seal:72px] [--tip:calc(30svh-7.5rem)] not-tall:hidden wide:[--seal:clamp(9rem,12.5vw,18rem)] wide:[--tip:52%]"
-    >
+    <div aria-hidden="true" data-prompt={state} className="screen-only envelope">
       <div
         data-part="pocket"
         className="absolute inset-0 bg-surface-deep [clip-path:polygon(0_0,50%_var(--tip),100%_0,100%_100%,0_100%)]"

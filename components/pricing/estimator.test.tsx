@@ -36,10 +36,7 @@ test.each([0, content.estimator.max])('says the same of the caps with %d consult
   })
   const html = render(start, { core: withTerms(core, 1000, 7), premium: withTerms(premium, 2000, 9) })
   const { from, stops, chart } = content.estimator
-  for (const text of [
-    `${interpolate(from, { price: '£1,000' })}, ${interpolate(stops, { cap: '£1,070' })}`,
-    `${interpolate(from, { price: '£2,000' })}, ${interpolate(stops, { cap: '£2,090' })}`,
-    interpolate(chart, { core: '£1,070', coreCap: 7, premium: '£2,090', premiumCap: 9 }),
-  ])
-    expect(html).toContain(text)
+  expect(html).toContain(`${interpolate(from, { price: '£1,000' })}, ${interpolate(stops, { cap: '£1,070' })}`)
+  expect(html).toContain(`${interpolate(from, { price: '£2,000' })}, ${interpolate(stops, { cap: '£2,090' })}`)
+  expect(html).toContain(interpolate(chart, { core: '£1,070', coreCap: 7, premium: '£2,090', premiumCap: 9 }))
 })

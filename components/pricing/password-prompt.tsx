@@ -4,11 +4,15 @@ import { PASSWORD_FIELD } from '@/lib/gate/link-password'
 
 export type GateLabels = typeof gate
 
-/**
- * `locked` in the exported HTML, while the stored key is being tried, and once the field is edited. `insecure` over plain http,
- * where WebCrypto is not available. `unavailable` if the content, or the code that renders it, did not load in full.
- */
-export type PromptState = 'locked' | 'unlocking' | 'wrong' | 'insecure' | 'unavailable'
+export type PromptState =
+  /** In the exported HTML, while the stored key is being tried, and once the field is edited. */
+  | 'locked'
+  | 'unlocking'
+  | 'wrong'
+  /** Over plain http, where WebCrypto is not available. */
+  | 'insecure'
+  /** The content, or the code that renders it, did not load in full. */
+  | 'unavailable'
 
 type Props = { state: PromptState; labels: GateLabels; onSubmit: (password: string) => void; onEdit: () => void }
 
@@ -25,7 +29,7 @@ export function PasswordPrompt({ state, labels, onSubmit, onEdit }: Props) {
     field.current!.focus()
   }, [isInvalid])
 
-  if (state === 'insecure' || state === 'unavailable')
+  if (state === 'insecure' || state === 'unavailable') {
     return (
       <div role="alert">
         <p>{labels[state].text}</p>
@@ -35,6 +39,7 @@ export function PasswordPrompt({ state, labels, onSubmit, onEdit }: Props) {
         </a>
       </div>
     )
+  }
 
   // Keys of texts replace their elements: a translator may have moved the text that React would update.
   return (
@@ -50,6 +55,7 @@ export function PasswordPrompt({ state, labels, onSubmit, onEdit }: Props) {
           onSubmit(field.current!.value)
         }}
       >
+        {/* Password managers store the password under this name. */}
         <input hidden readOnly id="gate-account" name="username" autoComplete="username" value={labels.account} />
         <label htmlFor={PASSWORD_FIELD} className="font-semibold">
           {labels.password}

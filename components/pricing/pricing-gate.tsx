@@ -33,22 +33,24 @@ export function PricingGate({ encrypted, labels, title, result, floatingButton }
   const isOpened = typeof state === 'object'
   const attempts = useRef(0)
 
-  /** An attempt that a later one has overtaken changes nothing. */
+  /** Shows the result of an attempt, unless a later one has overtaken it. */
   async function attempt(decrypted: Promise<DecryptedContent | undefined>, isTyped: boolean) {
     const number = ++attempts.current
     const next = await loadOpened(decrypted, isTyped)
     if (number !== attempts.current) return
     if (next === 'wrong') removeKey()
     const top = isTyped ? 0 : scrollY
-    // The message is not about a stored key, or a password that has been edited since.
-    flushSync(() => setState((current) => (next === 'wrong' && current !== 'unlocking' ? 'locked' : next)))
+    flushSync(() =>
+      setState((current) => {
+        // A stored key, or a password that has been edited since, has no message.
+        if (next === 'wrong' && current !== 'unlocking') return 'locked'
+        return next
+      }),
+    )
     // lib/gate/gate.inline.ts sets it while the gate tries the stored key.
     delete document.documentElement.dataset.gate
     if (typeof next === 'string') return
-    const target = document.getElementById(location.hash.slice(1))
-    if (target && top === 0) target.scrollIntoView({ behavior: 'instant' })
-    // WebKit's scroll anchoring moves the page when the content replaces the prompt.
-    else if (scrollY !== top) scrollTo({ top, behavior: 'instant' })
+    restorePosition(top)
     if (next.isAnimated) document.querySelector('h1')?.focus({ preventScroll: true })
     if (isTyped) dispatchEvent(new Event(GATE_UNLOCKED))
   }
@@ -102,6 +104,14 @@ export function PricingGate({ encrypted, labels, title, result, floatingButton }
       )}
     </div>
   )
+}
+
+/** Shows the target of the URL if the page was at its top, and otherwise keeps the page at its position. */
+function restorePosition(top: number) {
+  const target = document.getElementById(location.hash.slice(1))
+  if (target && top === 0) target.scrollIntoView({ behavior: 'instant' })
+  // WebKit's scroll anchoring moves the page when the content replaces the prompt.
+  else if (scrollY !== top) scrollTo({ top, behavior: 'instant' })
 }
 
 /** Stores the key and loads the code of the opened page, because the locked page does not contain it. Never rejects. */
