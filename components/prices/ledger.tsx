@@ -59,7 +59,7 @@ function LedgerRow({ item }: { item: PackageItem }) {
             {icons[icon].map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
           </svg>
           <p className="text-xl">{title}</p>
-          <div>
+          <div className="ledger-detail">
             {description && <p>{description}</p>}
             {detail && <p>{detail}</p>}
           </div>
