@@ -166,7 +166,8 @@ export const list = <Entry extends z.ZodType>(entry: Entry) =>
 /** Texts of any structure: labels, lists of entries with the same fields, groups of both. */
 export const texts = z.unknown().superRefine((value, context) => {
   // z.union would not say which of the texts is invalid.
-  const kind = Array.isArray(value) ? textLists : typeof value === 'object' && value ? textsWith({}) : text
+  const group = typeof value === 'object' && value ? textsWith({}) : text
+  const kind = Array.isArray(value) ? textLists : group
   for (const issue of kind.safeParse(value).error?.issues ?? []) context.addIssue({ ...issue })
 })
 

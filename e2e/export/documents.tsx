@@ -24,7 +24,11 @@ if (!existsSync(`${OUT}/index.html`)) throw new Error('There is no site in out/:
 /** Reads a file of the export by its URL path. */
 export const readExported = (path: string) => readFileSync(join(OUT, path), 'utf8')
 
-const fileOf = (path: Path) => (path === '/' ? 'index.html' : path === '*' ? '404.html' : `${path}.html`)
+/** Returns the file of a page. */
+function fileOf(path: Path): string {
+  if (path === '/') return 'index.html'
+  return path === '*' ? '404.html' : `${path}.html`
+}
 
 /** Every page of the export. */
 export const pages: readonly Document[] = views.map(({ path, url }) => {

@@ -14,7 +14,8 @@ const fileAt = (url: string) => join(OUT, new URL(url, siteUrl()).pathname)
 test.each(pages)('$url describes itself to crawlers', (document) => {
   const { path, root } = document
   const { title, description, robots } = routeFor(path)
-  const fullTitle = path === '/' ? `${site.name} – ${title}` : path === '/pricing' ? title : `${title} | ${site.name}`
+  const ownTitles: Record<string, string> = { '/': `${site.name} – ${title}`, '/pricing': title }
+  const fullTitle = ownTitles[path] ?? `${title} | ${site.name}`
   expect(root.querySelectorAll('title').map(({ text }) => text)).toEqual([fullTitle])
   expect(root.querySelector('html')!.getAttribute('lang')).toBe('en-GB')
   expect(root.querySelectorAll('h1')).toHaveLength(1)

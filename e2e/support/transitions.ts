@@ -3,11 +3,13 @@ import { expect, type Page } from 'playwright/test'
 /** Records what moves when each page is shown: the calendar, which a button becomes, only the page, or nothing. */
 export const recordTransitions = (page: Page) =>
   page.addInitScript(() => {
+    const movedPart = () => {
+      const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+      return parts.includes('::view-transition-group(calendar)') ? 'calendar' : 'page'
+    }
     const record = async ({ viewTransition }: PageRevealEvent) => {
       await viewTransition?.ready
-      const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-      const moved = parts.includes('::view-transition-group(calendar)') ? 'calendar' : viewTransition ? 'page' : 'none'
-      Object.assign(window, { moved })
+      Object.assign(window, { moved: viewTransition ? movedPart() : 'none' })
     }
     addEventListener('pagereveal', (event) => void record(event))
   })
