@@ -42,7 +42,7 @@ async function countFrames(page: Page, condition: string) {
   return () => page.evaluate(() => performance.getEntriesByName('counted').length)
 }
 
-test('rejects wrong passwords, and stores only the key', { tag: '@core' }, async ({ page, context }) => {
+test('rejects wrong passwords and keys, and stores only the right key', { tag: '@core' }, async ({ page, context }) => {
   const storeKey = () => page.evaluate(() => sessionStorage.setItem('gate-other', btoa('x'.repeat(32))))
   await page.goto('/')
   await storeKey()
@@ -69,7 +69,7 @@ test('rejects wrong passwords, and stores only the key', { tag: '@core' }, async
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] })
 })
 
-test('shows no message over a password that is not tried yet', async ({ page }) => {
+test('shows the password on demand, and no message over one that is not tried yet', async ({ page }) => {
   const { reject } = await holdPassword(page)
   await openLink(page)
   await reject()
@@ -150,7 +150,7 @@ test('a link with the password fills the field, leaves no trace and unlocks on a
   await expect(page).toHaveURL('/pricing?utm_source=letter')
 })
 
-test('moves the envelope unless motion is reduced, at each load when storage is blocked', async ({ page }) => {
+test('opens the envelope with or without motion, at each load when storage is blocked', async ({ page }) => {
   await blockStorage(page)
   const countMoving = await countFrames(page, `document.querySelector('[data-part=flap]')?.getAnimations().length`)
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {

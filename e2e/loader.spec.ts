@@ -90,7 +90,7 @@ test.describe('before the page is interactive', { tag: '@core' }, () => {
       await expect(page).toHaveURL('/pricing')
     })
 
-  test('clicks are kept, several on a button as one, but copy at once', async ({ page, browserName }) => {
+  test('clicks are kept, several on a button as one, and Copy copies at once', async ({ page, browserName }) => {
     if (browserName === 'chromium') await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     for (const key of ['Enter', 'Space']) await copyButton(page).press(key)

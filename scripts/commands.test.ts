@@ -113,7 +113,7 @@ test('check names a file of content/ that is missing, and the file that imports 
   expect(run('check')).toEqual({ status: 1, output: 'content/faq.ts is missing: app/page.tsx imports it\n' })
 })
 
-test('check names every invalid value, and every file in public/ that the build would overwrite', () => {
+test('check names every invalid value, as launch-check does, and every file in public/ that the build would overwrite', () => {
   change('site.ts', NAME, '')
   writeFile('public/robots.txt', 'Disallow: /')
   const { status, output } = run('check')
