@@ -29,7 +29,7 @@ export default function HomePage() {
       <Coordinators />
       <Videos />
       <FounderLetter owner={owner} />
-      <TitledCells id="promises" ground="inverse" cardTitleClass="display text-4xl" {...promises} />
+      <TitledCells id="promises" background="inverse" cardTitleClass="display text-4xl" {...promises} />
       <TitledCells id="difference" {...difference} />
       <Questions {...faq} />
       <FloatingButton path={path} />

@@ -18,7 +18,7 @@ const [, activation] = phases
 const packagePage = {
   cardLine: 'From ads to booked consultations',
   headerButton: false,
-  headerGround: 'solid',
+  headerBackground: 'solid',
   floatingButton: false,
 } as const
 

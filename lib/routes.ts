@@ -3,7 +3,7 @@ import { routes } from '@/content/routes'
 import type { Path } from '@/content/routes'
 import type { RouteRow } from '@/content/schema'
 
-const defaults = { headerButton: true, floatingButton: true, headerGround: 'translucent' } as const
+const defaults = { headerButton: true, floatingButton: true, headerBackground: 'translucent' } as const
 
 /**
  * Returns the row of a page in the route table, with defaults for the values that it omits.

@@ -22,7 +22,7 @@ export default function EssentialPage() {
     <SiteLayout path={path}>
       <PackageIntroduction pricePackage={essential} page={essentialPage} />
       <Funnel />
-      <PackageInvestment investment={investment} ground="surface" />
+      <PackageInvestment investment={investment} background="surface" />
       <FirstMonths investment={investment} />
       <ValueChart />
       <NeededPatients investment={investment} />

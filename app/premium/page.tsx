@@ -19,7 +19,7 @@ export default function PremiumPage() {
   return (
     <SiteLayout path={path}>
       <PackageIntroduction pricePackage={premium} page={premiumPage} />
-      <PackageInvestment investment={investment} ground="inverse" />
+      <PackageInvestment investment={investment} background="inverse" />
       <FirstMonths investment={investment} />
       <NeededPatients investment={investment} />
       <FloatingButton path={path} />

@@ -9,7 +9,7 @@ const LAST = WEIGHTS.length - 1
 /** Intent as a funnel: each band is narrower and heavier than the one before. Three are ink, the last one is white. */
 export function Funnel() {
   return (
-    <Section labelledBy="funnel" ground="deep" isBare className="py-section">
+    <Section labelledBy="funnel" background="deep" isBare className="py-section">
       <TitleRow id="funnel" title={funnel.title} note={funnel.note} lead={funnel.lead} className="px-m pb-lg" />
       <ol className="grid gap-px">
         {funnel.bands.map(({ title, text }, index) => (

@@ -7,7 +7,7 @@ import { site } from '@/content/site'
 /** A letter on a white sheet, signed by the founder, or by the agency if the content has no founder. */
 export function FounderLetter({ owner: { founder } }: { owner: Owner }) {
   return (
-    <Section labelledBy="honesty" ground="deep">
+    <Section labelledBy="honesty" background="deep">
       {/* Overlaps the videos. */}
       <div className="mx-auto -mt-[calc(2*var(--section))] max-w-[max(50rem,56vw)] break-inside-avoid px-[6.5vw] py-xl text-xl leading-[1.55] theme-white">
         <h2 id="honesty" className="mb-md text-7xl font-normal">

@@ -11,7 +11,7 @@ const { title, line, lead, sources, enquiry, followUp, diary, action } = growthE
 /** The dial of the reply time, between what comes before the enquiry and what follows it. */
 export function GrowthEngine() {
   return (
-    <Section labelledBy="growth-engine" ground="inverse">
+    <Section labelledBy="growth-engine" background="inverse">
       <h2 id="growth-engine">
         <Fitted text={title} maxEmNarrow={4.5} />
       </h2>

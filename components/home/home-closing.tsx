@@ -9,7 +9,7 @@ import { closing, diary } from '@/content/home'
 /** The last section: a full week. The button is its open slot. */
 export function HomeClosing() {
   return (
-    <Section labelledBy="closing" ground="inverse" isBare className="break-inside-avoid pt-section">
+    <Section labelledBy="closing" background="inverse" isBare className="break-inside-avoid pt-section">
       <div className="px-m">
         <h2 id="closing" className="[--window-share:1]">
           <Fitted text={closing.title} maxEmNarrow={3.4} />

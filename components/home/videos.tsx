@@ -4,7 +4,7 @@ import { videos } from '@/content/home'
 /** The benefits of the videos. Each looks like the title frame of a film, with a subtitle. */
 export function Videos() {
   return (
-    <Section labelledBy="videos" ground="deep" isBare>
+    <Section labelledBy="videos" background="deep" isBare>
       <div className="columns items-end gap-y-4 px-m pt-section pb-md">
         <h2 id="videos" className="text-8xl wide:col-span-7 wide:text-6xl">
           {videos.title}

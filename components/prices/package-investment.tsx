@@ -6,12 +6,12 @@ import { siteLayout } from '@/content/site-layout'
 import { InvestmentTable } from './investment-table'
 import { ResultLine } from './result-line'
 
-type Props = { investment: TermInvestment; ground: 'surface' | 'inverse' }
+type Props = { investment: TermInvestment; background: 'surface' | 'inverse' }
 
 /** What the package of /premium or /essential costs, with a button, and a result beside the price. */
-export function PackageInvestment({ investment, ground }: Props) {
+export function PackageInvestment({ investment, background }: Props) {
   return (
-    <Section labelledBy="investment" ground={ground} className="break-inside-avoid paper:py-4">
+    <Section labelledBy="investment" background={background} className="break-inside-avoid paper:py-4">
       <div className="columns gap-y-6">
         <div className="wide:col-span-6">
           <h2 id="investment">{priceLabels.investment}</h2>

@@ -26,7 +26,7 @@ export function Envelope({ state }: { state: PromptState }) {
         data-part="pocket"
         className="absolute inset-0 bg-surface-deep [clip-path:polygon(0_0,50%_var(--tip),100%_0,100%_100%,0_100%)]"
       >
-        {/* The pocket clips the upper half of the stroke. Once the flap is open, the ground behind it is hardly darker. */}
+        {/* The pocket clips the upper half of the stroke. Once the flap is open, what is behind it is hardly darker. */}
         <svg {...STRETCHED} className="h-(--tip) w-full fill-none stroke-current stroke-2">
           <path d="M0 0L50 100L100 0" vectorEffect="non-scaling-stroke" />
         </svg>

@@ -24,7 +24,7 @@ export function Estimator({ content }: { content: PricingContent }) {
   })
 
   return (
-    <Section labelledBy="estimator-title" ground="deep" className="estimator">
+    <Section labelledBy="estimator-title" background="deep" className="estimator">
       <div className="columns items-end gap-y-4">
         <h2 id="estimator-title" className="wide:col-span-7">
           {labels.title}

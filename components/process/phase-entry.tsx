@@ -3,8 +3,8 @@ import { processPage } from '@/content/process'
 import type { Phase } from '@/content/schema'
 
 /** None is white: no week is over. */
-const GROUNDS = ['bg-surface', 'bg-surface-deep', 'theme-inverse']
-export const phaseGround = ({ number }: Phase) => GROUNDS[number - 1]
+const BACKGROUNDS = ['bg-surface', 'bg-surface-deep', 'theme-inverse']
+export const phaseBackground = ({ number }: Phase) => BACKGROUNDS[number - 1]
 
 /** Places on wide screens. The third phase begins half a week’s width below the second one. */
 const PLACES = [
@@ -22,7 +22,7 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
     <li
       id={`phase-${number}`}
       style={{ '--week-from': from, '--week-to': to + 1 }}
-      className={`wide:scroll-mt-(--cell) short:scroll-mt-0 ${phaseGround(phase)} ${PLACES[number - 1]}`}
+      className={`wide:scroll-mt-(--cell) short:scroll-mt-0 ${phaseBackground(phase)} ${PLACES[number - 1]}`}
     >
       {isFirst && <span aria-hidden="true" className="border-t-6 not-wide:hidden" />}
       <div className={`px-m pt-5 pb-12 wide:pb-md ${isFirst ? 'wide:col-span-full' : ''}`}>

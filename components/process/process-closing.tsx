@@ -16,7 +16,7 @@ const href = schedulingUrl(site.scheduling.strategy)
 export function ProcessClosing() {
   return (
     <>
-      <Section labelledBy="closing" ground="inverse" isBare className="screen-only px-m pt-section">
+      <Section labelledBy="closing" background="inverse" isBare className="screen-only px-m pt-section">
         <h2 id="closing" className="pb-md">
           <Fitted text={closing.title} maxEm={8} maxEmNarrow={4} />
         </h2>

@@ -3,7 +3,7 @@ import { ActionLink } from '@/components/ui/link'
 import { AXIS_WEEKS } from '@/content/drawings'
 import { phases as content, processPage } from '@/content/process'
 import type { Phase } from '@/content/schema'
-import { PhaseEntry, phaseGround } from './phase-entry'
+import { PhaseEntry, phaseBackground } from './phase-entry'
 
 const { back, title, lead, axis } = processPage
 const weeks = Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1)
@@ -48,13 +48,13 @@ export function Timeline({ phases = content }: { phases?: readonly Phase[] }) {
   )
 }
 
-/** A week with the ground of its phase, if it is part of one. In forced colours, a phase begins with a thick line. */
+/** A week with the background of its phase, if it is part of one. In forced colours, a phase begins with a thick line. */
 function Week({ week, phases }: { week: number; phases: readonly Phase[] }) {
   const phase = phases.find(({ weeks: { from, to = AXIS_WEEKS } }) => week >= from && week <= to)
   const isFirst = week === phase?.weeks.from
   return (
     <span
-      className={`flex min-h-(--cell) flex-col border-y border-ink ps-[0.2rem] pt-2 pb-2.5 not-first:border-s wide:ps-[max(var(--m),0.5rem)] wide:pb-3 short:py-[0.35rem] ${phase ? phaseGround(phase) : 'bg-surface'} ${isFirst ? 'forced-colors:not-first:border-s-4' : ''}`}
+      className={`flex min-h-(--cell) flex-col border-y border-ink ps-[0.2rem] pt-2 pb-2.5 not-first:border-s wide:ps-[max(var(--m),0.5rem)] wide:pb-3 short:py-[0.35rem] ${phase ? phaseBackground(phase) : 'bg-surface'} ${isFirst ? 'forced-colors:not-first:border-s-4' : ''}`}
     >
       {isFirst && <b className="text-xs font-semibold not-wide:hidden">{axis.week}</b>}
       <b

@@ -16,7 +16,7 @@ export function SuitabilityLists() {
           ))}
         </ul>
       </Section>
-      <Section labelledBy="unsuited" ground="deep" className="break-inside-avoid">
+      <Section labelledBy="unsuited" background="deep" className="break-inside-avoid">
         <h2 id="unsuited">{unsuited.title}</h2>
         <ul className="mt-md grid gap-x-m gap-y-8 not-wide:not-phone:grid-cols-2 wide:grid-cols-4">
           {unsuited.items.map((item) => (

@@ -15,7 +15,7 @@ const settings = {
 /** Ways to scale. The type of each title illustrates its meaning. */
 export function Channels() {
   return (
-    <Section labelledBy="channels" ground="deep" isBare className="pb-(--floating)">
+    <Section labelledBy="channels" background="deep" isBare className="pb-(--floating)">
       <TitleRow id="channels" title={channels.title} lead={channels.lead} className="px-m pt-md pb-md" />
       <ol>
         {items.map(({ title, text, setting }) => (

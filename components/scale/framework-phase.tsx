@@ -7,12 +7,12 @@ const { eyebrow, phase, week: label, alt } = scale.framework
 const start = phase.weeks.from
 
 /**
- * The timeline of the framework: earlier weeks are white, and the weeks of the phase have the ground of the section. The
+ * The timeline of the framework: earlier weeks are white, and the weeks of the phase have the background of the section. The
  * duration below it is in the first screen of laptops.
  */
 export function FrameworkPhase() {
   return (
-    <Section labelledBy="phase" ground="inverse" isBare>
+    <Section labelledBy="phase" background="inverse" isBare>
       <div role="img" aria-label={alt} className="grid grid-cols-4 wide:grid-cols-12">
         {Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).map((week) => (
           <span

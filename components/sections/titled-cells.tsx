@@ -4,16 +4,16 @@ import type { TitledText } from '@/content/schema'
 type Props = {
   id: string
   title: string
-  ground?: 'surface' | 'inverse'
+  background?: 'surface' | 'inverse'
   cards: readonly (TitledText & { motto?: string })[]
   cardTitleClass?: string
   className?: string
 }
 
 /** Points of equal weight, in cells side by side on wide screens. */
-export function TitledCells({ id, title: heading, ground, cards, cardTitleClass, className = '' }: Props) {
+export function TitledCells({ id, title: heading, background, cards, cardTitleClass, className = '' }: Props) {
   return (
-    <Section labelledBy={id} ground={ground} isBare className={`break-inside-avoid pt-section ${className}`}>
+    <Section labelledBy={id} background={background} isBare className={`break-inside-avoid pt-section ${className}`}>
       <h2 id={id} className="px-m pb-md">
         {heading}
       </h2>

@@ -13,7 +13,7 @@ export function ErrorReport({ error }: { error: unknown }) {
   return (
     <>
       <Header
-        ground={header?.matches('.header-solid') ? 'solid' : 'translucent'}
+        background={header?.matches('.header-solid') ? 'solid' : 'translucent'}
         hasButton={!header || header.querySelector('[data-button]') !== null}
       />
       <main className="flex min-h-svh items-end px-m pt-section pb-md">

@@ -2,15 +2,15 @@ import { ActionLink } from '@/components/ui/link'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 
-type Props = { ground: 'solid' | 'translucent'; hasButton: boolean }
+type Props = { background: 'solid' | 'translucent'; hasButton: boolean }
 
 /**
- * The header. A page can set `--header-ground` and `--on-header-ground`, its colour and that of its text, on `:root`
+ * The header. A page can set `--header-background` and `--on-header-background`, its colour and that of its text, on `:root`
  * (book.css). The error page renders the header in the browser, which cannot measure text: app/layout.tsx measures the name.
  */
-export function Header({ ground, hasButton }: Props) {
+export function Header({ background, hasButton }: Props) {
   return (
-    <header className={`header ${ground === 'solid' ? 'header-solid' : ''}`}>
+    <header className={`header ${background === 'solid' ? 'header-solid' : ''}`}>
       <div className="header-home">
         <ActionLink
           action={{ label: site.name, href: '/' }}

@@ -9,7 +9,7 @@ import { Header } from './header'
 
 /** The layout of every page, configured by its row in the route table. */
 export function SiteLayout({ path, children }: { path: Path; children: ReactNode }) {
-  const { headerGround, headerButton } = routeFor(path)
+  const { headerBackground, headerButton } = routeFor(path)
   return (
     <div className="page min-h-svh">
       <a href="#main" className="skip-link">
@@ -20,7 +20,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         {/* The address of a missing page is unknown. */}
         <span>{absoluteUrl(path === '*' ? '/' : path)}</span>
       </p>
-      <Header ground={headerGround} hasButton={headerButton} />
+      <Header background={headerBackground} hasButton={headerButton} />
       <main id="main" className="overflow-x-clip pt-header">
         {children}
       </main>

@@ -17,7 +17,7 @@ type Props = {
  */
 export function ClosingLine({ title, text, action, children }: Props) {
   return (
-    <Section labelledBy="closing" ground="inverse" className="screen-only">
+    <Section labelledBy="closing" background="inverse" className="screen-only">
       <h2 id="closing">{title}</h2>
       <div className="mt-md columns items-baseline gap-y-6">
         <p className="max-w-text text-lg wide:col-span-7">{text}</p>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-const grounds = { surface: '', deep: 'bg-surface-deep', inverse: 'theme-inverse' }
+const backgrounds = { surface: '', deep: 'bg-surface-deep', inverse: 'theme-inverse' }
 
 type Props = {
   labelledBy: string
-  ground?: keyof typeof grounds
+  background?: keyof typeof backgrounds
   isBare?: boolean
   className?: string
   children: ReactNode
@@ -14,11 +14,11 @@ type Props = {
  * A region of a page from edge to edge.
  * @param isBare omits the margin and the vertical padding.
  */
-export function Section({ labelledBy, ground = 'surface', isBare = false, className = '', children }: Props) {
+export function Section({ labelledBy, background = 'surface', isBare = false, className = '', children }: Props) {
   return (
     <section
       aria-labelledby={labelledBy}
-      className={`relative ${grounds[ground]} ${isBare ? '' : 'px-m py-section'} ${className}`}
+      className={`relative ${backgrounds[background]} ${isBare ? '' : 'px-m py-section'} ${className}`}
     >
       {children}
     </section>

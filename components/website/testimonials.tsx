@@ -16,7 +16,7 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   const lone = pairs.length % 2 === 1 ? pairs.at(-1) : undefined
   if (items.length === 0) return null
   return (
-    <Section labelledBy="quotations" ground="deep">
+    <Section labelledBy="quotations" background="deep">
       <h2 id="quotations">{testimonials.title}</h2>
       <ul className="mt-md columns grid-flow-dense gap-y-10 wide:grid-cols-2 wide:gap-y-14">
         {items.map((item) => (
@@ -78,7 +78,7 @@ function Rating({ rating }: { rating: number }) {
   )
 }
 
-function Logo({ ground = 'white', ...picture }: NonNullable<Testimonial['logo']>) {
+function Logo({ background = 'white', ...picture }: NonNullable<Testimonial['logo']>) {
   return (
     <img
       {...picture}
@@ -86,7 +86,7 @@ function Logo({ ground = 'white', ...picture }: NonNullable<Testimonial['logo']>
       loading="lazy"
       decoding="async"
       className={`box-content h-6 w-auto max-w-[min(160px,100%)] border border-line object-contain px-3 py-2 forced-color-adjust-none ${
-        ground === 'inverse' ? 'theme-inverse' : 'bg-(--white-light)'
+        background === 'inverse' ? 'theme-inverse' : 'bg-(--white-light)'
       }`}
     />
   )

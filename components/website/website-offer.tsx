@@ -10,7 +10,7 @@ const { name, price, text, inclusions } = websiteOffer
 /** The offer, its price, and what it includes. */
 export function WebsiteOffer() {
   return (
-    <Section labelledBy="offer" ground="inverse" className="overflow-x-clip">
+    <Section labelledBy="offer" background="inverse" className="overflow-x-clip">
       <div className="columns gap-y-8">
         <h2 id="offer" className="wide:col-span-5">
           {name}

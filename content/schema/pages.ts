@@ -48,7 +48,7 @@ export const routeRow = z.strictObject({
   /** `false` removes the floating button, on pages with a booking control on the first screen or without an early offer. */
   floatingButton: z.literal(false).optional(),
   /** Makes the header opaque. Without it, it is translucent. */
-  headerGround: z.literal('solid').optional(),
+  headerBackground: z.literal('solid').optional(),
 })
 
 /**

@@ -185,8 +185,8 @@ export const testimonial = z.strictObject({
   logo: z
     .strictObject({
       ...picture,
-      /** The ground of the logo in both themes. A white logo needs `inverse`. */
-      ground: z.enum(['white', 'inverse']).optional(),
+      /** The background of the logo in both themes. A white logo needs `inverse`. */
+      background: z.enum(['white', 'inverse']).optional(),
     })
     .optional(),
   /** `true` labels a quote that no client has approved: a public build stops. */
