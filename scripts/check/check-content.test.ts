@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { essential } from '@/content/essential'
-import { faq } from '@/content/faq'
 import { premium } from '@/content/premium'
 import { packages } from '@/content/pricing'
 import { schemas } from '@/content/schema'
@@ -92,6 +91,7 @@ const study = {
   location: 'Leeds',
   sample: true,
 }
+const question = { question: 'Why?', answer: 'Because.' }
 const row = { title: 'Absent', description: 'A'.repeat(70), robots: 'index' }
 
 test('sums the prices of items, with 0 for an item without a price', () => {
@@ -112,7 +112,7 @@ test.each<[place: string, value: unknown, expected: string]>([
   ['premium.ts: premium.items.4.price', undefined, 'items[5].yearlyPrice is 5400, expected twelve times price'],
   ['figures.ts: figures.minimumMonths', 0, 'expected a whole number from 1'],
   ['essential.ts: essential.investment.adSpend.range', { from: 200, to: 100 }, 'whose from is less than its to'],
-  ['faq.ts: faq.items.1.question', faq.items[0].question, 'expected a value that no other entry has'],
+  ['faq.ts: faq.items', [question, question], 'items[2].question is "Why?", expected a value that no other entry has'],
   ['home.ts: diary.week.1.treatments.1', null, 'treatments[2] is null, expected a treatment'],
   ['home.ts: diary.week.1.treatments.4', 'Veneer', 'treatments[5] is "Veneer", expected null: the open slot'],
   ['process.ts: phases.1.weeks', { from: 1, to: 8 }, 'phases[2].weeks is {"from":1,"to":8}, expected weeks'],
