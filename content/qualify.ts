@@ -4,7 +4,7 @@ import { siteLayout } from './site-layout'
 export const qualify = define('qualify.ts: qualify', {
   title: 'Are We the Right Fit?',
   lead: 'We’d rather say no now than disappoint you later. Here’s what we look for, and what we ask of you.',
-  skip: 'Already sure? Skip to the call',
+  skipLink: 'Already sure? Skip to the call',
   suited: {
     title: 'This is for you if…',
     items: [

@@ -12,7 +12,7 @@ import '@/components/qualify/styles.css'
 const path = '/qualify'
 export const metadata = pageMetadata(path)
 
-const { title, lead, skip, closing } = qualify
+const { title, lead, skipLink, closing } = qualify
 
 export default function QualifyPage() {
   return (
@@ -20,7 +20,7 @@ export default function QualifyPage() {
       <PageHeader title={title} lead={lead} maxEmNarrow={4} className="wide:pb-14" leadClass="text-balance">
         <p className="screen-only text-lg wide:col-span-4 wide:justify-self-end">
           <a href="#closing" className="touch-target items-end link">
-            {skip}
+            {skipLink}
           </a>
         </p>
       </PageHeader>
