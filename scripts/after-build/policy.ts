@@ -8,7 +8,7 @@ import type { Page } from './pages'
 /** Sources by directive. */
 type Policy = Readonly<Record<string, readonly string[]>>
 
-/** What single pages may load from other hosts, by the name of the page. */
+/** What single pages may load from other hosts, by the name of the page. That of / is `index`. */
 const OF_PAGES: Readonly<Record<string, Policy>> = { book: SCHEDULING_POLICY }
 
 /**
