@@ -65,6 +65,7 @@ export default defineConfig([
     // The parser does not know Tailwind's at-rules.
     languageOptions: { tolerant: true },
     rules: {
+      'css/no-invalid-properties': ['error', { allowUnknownVariables: true }],
       'css/use-baseline': [
         'error',
         {
