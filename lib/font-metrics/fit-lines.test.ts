@@ -62,6 +62,12 @@ test('gives no short line more than about twice the size of the longest one', ()
   expect(Math.max(...widths) / Math.min(...widths)).toBeLessThan(2.3)
 })
 
+test('balances the lines, and keeps a sign on the line of the next word', () => {
+  const wrap = (text: string) => fitLines(text, { maxEm: 4 }).map((line) => line.text)
+  expect(wrap('Patients for the practice of your dreams')).toEqual(['Patients for', 'the practice of', 'your dreams'])
+  expect(wrap('Veneers & Invisalign')).toEqual(['Veneers', '& Invisalign'])
+})
+
 // The time grows with the square of the words: exponential, it would exceed the limit of a test.
 test('wraps a text of 60 words', () => {
   const text = SENTENCES.join(' ').repeat(3)
