@@ -20,7 +20,7 @@ test.each<Record<string, string>>([
   expect(await isPublic({ ...variables, DRAFT: 'true' })).toBe(false)
 })
 
-test.each<Record<string, string>>([{}, { PUBLISH: '' }, { PUBLISH: 'false' }, { DRAFT: 'true ' }])(
+test.each<Record<string, string>>([{}, { PUBLISH: '' }, { PUBLISH: 'false' }, { PUBLISH: 'true', DRAFT: 'true ' }])(
   'a build on a person’s machine with %j is a draft',
   async (variables) => {
     expect(await isPublic(variables)).toBe(false)
