@@ -20,6 +20,7 @@ const { attended: consultations, running } = content.estimator
 const fee = formatPounds(core.investment.perConsultation)
 
 test.each([
+  [0, interpolate(consultations.many, { attended: 0 })],
   [1, interpolate(consultations.one, { attended: 1 })],
   [2, interpolate(consultations.many, { attended: 2 })],
   [cap - 1, interpolate(running.one, { fee, left: 1 })],
