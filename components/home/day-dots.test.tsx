@@ -20,6 +20,7 @@ test.each([
   ['Injecting life in smiles', 5],
   ['Great dentistry', 0],
   ['Invisible, in its finest fit', 0],
+  ['Injecting life in quiet smiles', 0],
 ])('draws the days, of which one is open, over the dots of “%s” if there are five', async (headline, count) => {
   const lines = await render(headline)
   const openDays = lines.querySelectorAll('.day-dot').map(({ classList }) => classList.contains('open-day'))
