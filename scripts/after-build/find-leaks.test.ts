@@ -32,7 +32,7 @@ test.each([
 })
 
 test.each(['£600', 'GBP 600', '600 pounds'])('finds an amount below 1,000 as money: %s', (text) => {
-  expect(find(`<p>${text}</p>`)).toEqual(['£600'])
+  for (const file of ['a.html', 'a.js']) expect(find(`<p>${text}</p>`, file)).toEqual(['£600'])
 })
 
 test.each([
