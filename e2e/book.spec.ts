@@ -40,7 +40,7 @@ test(
     // Without motion, a booking is shown as soon as its message is received.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await postFromCalendar(page, messages.booked('2'))
-    await expect.poll(isMounted).toBe(false)
+    await expect.poll(isMounted, 'whether a second booking keeps the heading, unannounced').toBe(false)
     await expect(mainHeading(page)).toHaveText(booked.title)
     await expect(calendarFrame(page)).toHaveCount(1)
     // The page receives clicks once the transition has ended.

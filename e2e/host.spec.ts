@@ -45,14 +45,14 @@ function expectSecurityHeaders(response: APIResponse) {
 }
 
 /** Expects that the host has neither added nor changed a script, which the page's policy would block. */
-function expectOwnScripts(html: string) {
+function expectOwnScripts(url: string, html: string) {
   const root = parse(html)
   const policies = root.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')
   expect(policies).toHaveLength(1)
   for (const script of root.querySelectorAll('script[src]'))
     expect(script.getAttribute('src')).toMatch(/^\/_next\/static\//)
   for (const { rawText } of root.querySelectorAll('script:not([src], [type="application/ld+json"])'))
-    expect(policies[0]!.getAttribute('content'), rawText.slice(0, 80)).toContain(
+    expect(policies[0]!.getAttribute('content'), `the policy of ${url} for ${rawText.slice(0, 80)}`).toContain(
       createHash('sha256').update(rawText).digest('base64'),
     )
 }
@@ -78,7 +78,7 @@ async function expectRequirements(request: APIRequestContext, origin: string, { 
       expectSecurityHeaders(response)
       expect.soft(maxAge(response), `${url}: browsers revalidate the page after a deploy`).toBe(0)
       const html = await response.text()
-      expectOwnScripts(html)
+      expectOwnScripts(url, html)
       expect.soft(html, url).toContain(`<title>${pageTitle(path).replace('&', '&amp;')}</title>`)
       if (path === '*') continue
       const canonical = `rel="canonical" href="${absoluteUrl(path)}"`
