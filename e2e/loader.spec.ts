@@ -8,6 +8,7 @@ import { lockedHeading, password, submitPassword, unlockedHeading } from './supp
 import { gotoInteractive, waitUntilInteractive, waitUntilPainted } from './support/interactive'
 import { holdRequests, SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
+import { expectTheme } from './support/theme'
 
 const PAGE_SCRIPT = '**/_next/static/pages/*.js'
 
@@ -81,12 +82,14 @@ test.describe('before the page is interactive', { tag: '@core' }, () => {
       if (isChanged) allow(/Minified React error #418/)
       // The held scripts delay the load event.
       await page.goto('/pricing', { waitUntil: 'domcontentloaded' })
+      await themeChoice(page, 'dark').check()
       await submitPassword(page, password)
       await expect(page.getByRole('button', { name: gate.loading })).toBeVisible()
       await expect(lockedHeading(page)).toBeVisible()
       if (isChanged) await page.locator('form').evaluate((form) => form.before(document.createElement('div')))
       release()
       await expect(unlockedHeading(page)).toBeVisible()
+      await expectTheme(page, 'dark')
       await expect(page).toHaveURL('/pricing')
     })
 
