@@ -53,3 +53,17 @@ test('reports an error, and reloads the page on a click', async ({ page, allow }
   await retry.click()
   await expect(mainHeading(page)).toHaveText(processPage.title)
 })
+
+test('shows an error of /pricing, whose styles hide its parts', async ({ page, allow }) => {
+  allow(new RegExp(COMPONENT_ERROR))
+  await page.addInitScript((message) => {
+    const get = () => {
+      throw new Error(message)
+    }
+    Object.defineProperty(window, 'isSecureContext', { get })
+  }, COMPONENT_ERROR)
+  await page.goto('/pricing')
+  await expect(mainHeading(page)).toHaveText(errorPage.title)
+  await expect(page.getByText(COMPONENT_ERROR)).toBeVisible()
+  await expect(page.getByRole('button', { name: errorPage.retry })).toBeVisible()
+})
