@@ -47,6 +47,9 @@ test('the font has a line box of 0.7 em that equals its cap height', () => {
 test.each([
   ['app/globals.css', '@theme', `--display-weight: ${DISPLAY_WEIGHT}`],
   ['app/globals.css', '@theme', `--display-tracking: ${TRACKING}`],
+  ['app/type.css', '@utility display', 'font-weight: --theme(--display-weight)'],
+  ['app/type.css', '@utility display', 'letter-spacing: calc(--theme(--display-tracking) * 1em)'],
+  ['app/type.css', '@utility filled-line', 'letter-spacing: calc(var(--tracking, --theme(--display-tracking)) * 1em)'],
   ['components/site/header.css', '.header-name', `--display-weight: ${NAME_WEIGHT}`],
   ['components/home/diary.css', '.diary-time', `font-weight: ${TIME_WEIGHT}`],
   ['components/home/diary.css', '.diary-time', 'letter-spacing: calc(--theme(--display-tracking) * 1em)'],
