@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { HTMLElement } from 'node-html-parser'
 import type { Owner } from '@/content/schema'
 import { owner } from '@/content/site'
 import { OUT, pages } from './documents'
@@ -23,13 +24,25 @@ const kilobytes = ({ length }: Uint8Array) => length / 1024
 const withoutTexts = (html: string) =>
   html.replace(/(<(?:style|script)[^]*?<\/(?:style|script)>)|>[^<]+(?=<)/g, (_, code?: string) => code ?? '>')
 
+/** Returns the files of the fonts of English texts: the others have a `unicode-range`. */
+function englishFonts(root: HTMLElement): string[] {
+  const styles = root.querySelectorAll('style').map(({ rawText }) => rawText)
+  const fonts = [...styles.join('\n').matchAll(/@font-face\s*\{[^}]*\}/g)].map(([rule]) => rule)
+  const english = fonts.filter((rule) => !rule.includes('unicode-range'))
+  return english.flatMap((rule) => /url\(['"]?([^)'"]+)/.exec(rule)?.[1] ?? [])
+}
+
 test.each(pages)('$url preloads the font of display type and that of text, and nothing else', ({ url, path, root }) => {
   const links = root.querySelectorAll('link[rel=preload]').map(({ attributes }) => attributes)
   // Browsers load a font again if it was preloaded without `crossorigin`.
-  const preloaded = links.map(({ as, crossorigin }) => ({ as, crossorigin }))
-  const font = { as: 'font', crossorigin: '' }
-  // Next.js preloads no fonts for the not-found page.
-  expect({ url, preloaded }).toEqual({ url, preloaded: path === '*' ? [] : [font, font] })
+  const preloaded = links.map(({ href, as, crossorigin }) => `${as} ${href} ${crossorigin ?? 'without crossorigin'}`)
+  const fonts = englishFonts(root)
+  expect({ url, fonts: fonts.length, preloaded: preloaded.sort() }).toEqual({
+    url,
+    fonts: 2,
+    // Next.js preloads no fonts for the not-found page.
+    preloaded: path === '*' ? [] : fonts.map((file) => `font ${file} `).sort(),
+  })
 })
 
 test.each(pages)('$url stays within its budget', ({ path, html, root }) => {
