@@ -3,6 +3,7 @@ import { errorPage } from '@/content/errors'
 import { processPage } from '@/content/process'
 import { INTERACTIVE } from '@/lib/hydration/interactive'
 import { bookLink, copyButton, homeLink, mainHeading } from './support/controls'
+import { unlockWithKey } from './support/gate'
 import { expectStateReadable } from './support/readable'
 import { expect, test } from './support/test'
 
@@ -54,13 +55,15 @@ test('reports an error, and reloads the page on a click', async ({ page, allow }
   await expect(mainHeading(page)).toHaveText(processPage.title)
 })
 
-test('shows an error of /pricing, whose styles hide its parts', async ({ page, allow }) => {
+test('shows an error of /pricing, also while a key is stored', async ({ page, allow }) => {
   allow(new RegExp(COMPONENT_ERROR))
+  await unlockWithKey(page)
   await page.addInitScript((message) => {
-    const get = () => {
-      throw new Error(message)
-    }
-    Object.defineProperty(window, 'isSecureContext', { get })
+    Object.defineProperty(window, 'isSecureContext', {
+      get() {
+        throw new Error(message)
+      },
+    })
   }, COMPONENT_ERROR)
   await page.goto('/pricing')
   await expect(mainHeading(page)).toHaveText(errorPage.title)
