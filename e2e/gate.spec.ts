@@ -48,6 +48,8 @@ test('rejects wrong passwords and keys, and stores only the right key', { tag: '
   await storeKey()
   await page.goto('/pricing')
   await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password')
+  const account = page.locator('form[method=post] input[name][id][autocomplete=username]')
+  await expect(account, 'the user name for password managers').toHaveValue(gate.account)
   await expect.poll(() => storedEntries(page), 'stored keys that do not open /pricing').toEqual({})
   for (const wrong of ['open sesame', '', `“${password}”`]) {
     await passwordField(page).fill(wrong)
@@ -56,6 +58,7 @@ test('rejects wrong passwords and keys, and stores only the right key', { tag: '
     await expect(wrongPasswordAlert(page)).toHaveText(gate.wrong)
     await expect(passwordField(page)).toHaveValue('')
     await expect(passwordField(page), 'the field of /pricing after a wrong password').toBeFocused()
+    await expect(passwordField(page)).toHaveAttribute('aria-invalid', 'true')
     await expect(passwordField(page)).toHaveAccessibleDescription(gate.wrong)
     expect(await storedEntries(page)).toEqual({})
   }
